@@ -405,3 +405,15 @@ def test_facts_are_written_with_the_time_of_the_service_once_it_is_known(tmp_pat
         Stamp(NOW + 3, NOW + 253),
         Stamp(NOW, NOW - 9),
     ]
+
+
+def test_the_time_that_an_answer_told_becomes_its_stamp(tmp_path: Path) -> None:
+    """The answer is fresher than what is known here; one that told no time proves nothing about it."""
+    with Journal.open(tmp_path) as journal:
+        recorder = Recorder(journal, lambda _event: None, lambda: 400)
+        told = [Fact("s1", NOW, "status_read", {"status": "NEW", "clock_ahead": ahead}) for ahead in (1_000, None)]
+        assert recorder.stamp(told) == recorder.stamp(recorder.stamp(told))
+        recorder.write_now(*told)
+        timed, untimed = journal.facts_of("s1")
+    assert (timed.data, timed.stamp) == ({"status": "NEW"}, Stamp(NOW, NOW - 1_000))
+    assert (untimed.there, untimed.stamp) == (NOW - 400, Stamp(NOW, None))

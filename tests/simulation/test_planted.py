@@ -80,7 +80,7 @@ def _the_wall_clock_is_asked() -> Any:
 def _a_cancel_is_lost_while_the_order_is_made() -> Any:
     taken = fold._CHANGES[SaleFactKind.CANCEL_ASKED]
 
-    def change(draft: Any, data: Any, at: int) -> None:
+    def change(draft: Any, data: Any, at: Any) -> None:
         if draft.cf_order_id:
             taken(draft, data, at)
 

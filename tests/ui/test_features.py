@@ -23,6 +23,7 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
@@ -666,7 +667,7 @@ def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it
         amount=Money(500_000),
         payee="Asha Rao",
         sends=1,
-        settled_at=now,
+        settlement=Stamp(now),
         classification=judgement,
     )
     bar = counter.driver.window.frame.notices.payout_alarm

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from paydesk.counter.faults import create_journal_broken, create_journal_fault
@@ -55,7 +54,7 @@ class Recorder:
 
     def write_now(self, *facts: Fact) -> None:
         """Write facts, after the pending ones; all are on disk when it returns. Raises StoreError: then none is."""
-        stamped = self._stamp(facts)
+        stamped = self.stamp(facts)
         all_facts = [*self._pending, *stamped]
         try:
             try:
@@ -76,15 +75,13 @@ class Recorder:
 
     def write_later(self, *facts: Fact) -> None:
         """Queue facts: they are written with the next `write_now`, or in a moment. Never raises."""
-        self._pending += self._stamp(facts)
+        self._pending += self.stamp(facts)
         self._wake.set()
 
-    def _stamp(self, facts: Sequence[Fact]) -> list[Fact]:
-        """Return the facts with their time by the service's clock, as far as it is known now."""
+    def stamp(self, facts: Iterable[Fact]) -> list[Fact]:
+        """Return the facts as they are written: with their time by the service's clock, as far as it is known now."""
         offset_ms = self._known_offset_ms()
-        if offset_ms is None:
-            return list(facts)
-        return [fact if fact.there is not None else replace(fact, there=fact.at - offset_ms) for fact in facts]
+        return [fact.stamped(offset_ms) for fact in facts]
 
     def flush(self) -> bool:
         """Write pending facts now; return True if none are left."""

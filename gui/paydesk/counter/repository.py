@@ -156,7 +156,7 @@ class Repository(ABC, Generic[StateT]):
 
     def _create_facts(self, subject: str, new_facts: Iterable[NewFact]) -> list[Fact]:
         at = self.now()
-        return [Fact(subject, at, str(kind), data) for kind, data in new_facts]
+        return self._recorder.stamp(Fact(subject, at, str(kind), data) for kind, data in new_facts)
 
     def _apply(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
         """Fold facts onto `before`, which comes from the journal if a late answer meets an unloaded subject."""

@@ -97,14 +97,6 @@ def now_ms() -> int:
     return CLOCK.now()
 
 
-def has_passed(span: int, here: int, there: int) -> bool:
-    """Return True if `span` is over by both clocks: `here` passed by this PC's, `there` by the service's (ms).
-
-    Either clock may have been set forward. A PC's clock that was set back does not count.
-    """
-    return there >= span and (here >= span or here < 0)
-
-
 def to_india(at: int) -> datetime:
     """Return a time in ms since 1970 as date and time in India."""
     return datetime.fromtimestamp(at / SECOND, INDIA)

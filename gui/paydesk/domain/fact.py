@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
+
+from paydesk.domain.clock import ClockCorrection
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
@@ -19,14 +21,41 @@ KEPT_PREFIX: Final = "kept:"
 _WordT = TypeVar("_WordT", bound=StrEnum)
 
 
+CLOCK_OFFSET: Final = "clock_ahead"
+"""The name in the data of an answer under which its clock offset stands: None if it told no time (`Fact.stamp`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stamp:
     """When something happened, in ms since 1970, UTC, by two clocks."""
 
     here: int
     """By this PC's clock, which may be wrong."""
-    there: int | None
+    there: int | None = None
     """By the service's clock; None if this counter had not heard it yet."""
+
+    @property
+    def ahead_ms(self) -> int | None:
+        """This PC's clock minus the service's; None if unknown."""
+        return None if self.there is None else self.here - self.there
+
+    @property
+    def best_known(self) -> int:
+        """By the service's clock; by this PC's if that is unknown."""
+        return self.here if self.there is None else self.there
+
+    def is_older_than(self, span: int, now: Stamp) -> bool:
+        """Return True if `span` ms have passed since by both clocks; False if the service's is not known.
+
+        Either clock may have been set forward. A PC's clock that was set back does not count.
+        """
+        if self.there is None or now.there is None:
+            return False
+        return now.there - self.there >= span and not 0 <= now.here - self.here < span
+
+    def corrected(self, move: ClockCorrection) -> Stamp:
+        """Return it after a correction of this PC's clock."""
+        return Stamp(move.apply(self.here), self.there)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +90,27 @@ class Fact:
 
     @property
     def stamp(self) -> Stamp:
-        """Its time by both clocks."""
-        return Stamp(self.at, self.there)
+        """Its time by both clocks. Of an answer the service's time counts only if that answer told it."""
+        if CLOCK_OFFSET not in self.data:
+            return Stamp(self.at, self.there)
+        offset_ms = self._told_offset_ms  # of an older Paydesk, unless it is None
+        return Stamp(self.at, None if offset_ms is None else self.at - offset_ms)
+
+    @property
+    def _told_offset_ms(self) -> int | None:
+        found = self.data.get(CLOCK_OFFSET)
+        return found if isinstance(found, int) and not isinstance(found, bool) else None
+
+    def stamped(self, known_offset_ms: int | None) -> Fact:
+        """Return it as it is written: with the service's time as its answer told it, or else as it is known."""
+        offset_ms = self._told_offset_ms
+        ahead_ms = known_offset_ms if offset_ms is None else offset_ms
+        if self.there is not None or ahead_ms is None:
+            return self
+        if offset_ms is None:
+            return replace(self, there=self.at - ahead_ms)
+        data = {name: value for name, value in self.data.items() if name != CLOCK_OFFSET}
+        return replace(self, there=self.at - ahead_ms, data=data)
 
 
 def is_sale(subject: str) -> bool:

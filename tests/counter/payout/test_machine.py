@@ -308,8 +308,9 @@ async def test_what_leaves_is_written_with_its_own_host_and_what_the_clock_was(w
     await wired.connection.use(wired.client())
     for request, host in ((upi(), "127.0.0.1"), (internal(), "localhost")):
         out = await wired.confirm(request)
-        [sent] = [fact.data for fact in wired.facts(out.payout_id) if fact.kind == PayoutFactKind.SENT]
-        assert (out.host, sent["clock_ahead"] is None) == (host, False)
+        [sent] = [fact for fact in wired.facts(out.payout_id) if fact.kind == PayoutFactKind.SENT]
+        assert (out.host, sent.stamp) == (host, out.sent)
+        assert out.sent.there is not None
 
 
 async def test_what_nothing_can_be_read_of_stays_at_hand_until_somebody_says_what_became_of_it(wired: Wired) -> None:

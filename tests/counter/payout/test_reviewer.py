@@ -17,7 +17,7 @@ from paydesk.counter.context import Configuration
 from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, HOUR
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutKind
@@ -158,7 +158,7 @@ def test_money_goes_back_as_it_came(desk: Desk, host: str, hosts: PayoutHosts, d
 
 def again(**more: object) -> Payout:
     """Return a transfer that may be sent again."""
-    payout = Payout(payout_id="p1", kind=PayoutKind.DIRECT, sends=1, sent_at=NOW - HOUR, keys=KEYS)
+    payout = Payout(payout_id="p1", kind=PayoutKind.DIRECT, sends=1, sent=Stamp(NOW - HOUR), keys=KEYS)
     return replace(payout, **more)  # type: ignore[arg-type]
 
 

@@ -136,7 +136,7 @@ def steps(world: World) -> Iterator[tuple[str, World]]:
     for name, jump in (("restart", 0), ("clock +1 day", DAY), ("clock -1 day", -DAY)):
         now_only: dict[str, Any] = {
             "read_wanted_at": None,
-            "last_read_at": None,
+            "last_read": None,
             "failures": 0,
             "problem": None,
             "asked_other_keys": False,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY, MINUTE, date_of
 from paydesk.domain.codec import from_data
 from paydesk.domain.exact_json import decode, encode
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
@@ -229,9 +229,9 @@ def test_what_has_no_end_has_no_time_of_it() -> None:
             {**facts.answered_data(classification_of(ServiceReply(Operation.TRANSFER_STATUS), AT_BANK)), **times},
         )
     )
-    assert (pending.settled_at, pending.settled_service_time) == (None, None)
+    assert pending.settlement is None
     done = {**facts.answered_data(classification_of(ServiceReply(Operation.TRANSFER_STATUS), DONE)), **times}
-    assert with_fact(pending, fact(PayoutFactKind.READ, done, LATER)).settled_service_time == LATER - 5
+    assert with_fact(pending, fact(PayoutFactKind.READ, done, LATER)).settlement == Stamp(LATER, LATER - 5)
 
 
 def test_wait_thirty_minutes_ends_at_a_time() -> None:
@@ -392,13 +392,13 @@ def test_the_first_answer_that_tells_the_time_tells_by_when_it_was_sent() -> Non
     alone = (answer(AT_BANK, T + 100), read(AT_BANK), answer(LITTLE), answer(DONE), failed, read(ABSENT, T + 1))
     for *before, told in (*([each] for each in alone), [ours, by_others], [had, read(ABSENT)]):
         owed = fold(*before)
-        assert (owed.sent_service_time, counted_day(owed)) == (None, "")
+        assert (owed.sent.there, counted_day(owed)) == (None, "")
         out = with_fact(owed, replace(told, data={**told.data, "clock_ahead": 2 * DAY}))
-        assert out.sent_service_time == told.at - 2 * DAY, "this PC's clock may have been set since it left"
+        assert out.sent.there == told.at - 2 * DAY, "this PC's clock may have been set since it left"
         assert counted_day(out) == date_of(told.at - 2 * DAY).isoformat()
         assert not is_equivalent(owed, out), "a restart knows it"
         later = replace(told, at=told.at + DAY, data={**told.data, "clock_ahead": 0})
-        assert with_fact(out, later).sent_service_time == out.sent_service_time
+        assert with_fact(out, later).sent == out.sent
         assert is_equivalent(owed, with_fact(owed, failed)), "no answer ever told a time"
 
 
@@ -436,13 +436,7 @@ def test_what_takes_nothing_back_is_no_alarm(facts: list[Fact]) -> None:
 
 def test_a_new_send_resets_the_state() -> None:
     out = fold(answer(CUT), read(ABSENT), fact(PayoutFactKind.SENT, {}, LATER + 1))
-    assert (out.reported_final, out.watched, out.settled_at, out.settled_service_time, out.failure_text) == (
-        None,
-        False,
-        None,
-        None,
-        "",
-    )
+    assert (out.reported_final, out.watched, out.settlement, out.failure_text) == (None, False, None, "")
     assert not with_fact(out, read(DONE, LATER + 9 * MINUTE)).needs_alarm
 
 
@@ -464,13 +458,13 @@ def test_the_watch_goes_by_the_service_s_clock() -> None:
         **facts.read_context_data(clock_offset_ms=ahead),
     }
     done = fold(fact(PayoutFactKind.READ, told, LATER))
-    assert (done.settled_at, done.settled_service_time) == (LATER, LATER - ahead)
+    assert done.settlement == Stamp(LATER, LATER - ahead)
     right = {**told, "clock_ahead": 0}
     assert with_fact(done, fact(PayoutFactKind.READ, right, LATER + DAY - 1)).watched
     assert not with_fact(done, fact(PayoutFactKind.READ, right, LATER + DAY)).watched
     for junk in (None, True, "2"):
         unknown = fold(fact(PayoutFactKind.READ, {**told, "clock_ahead": junk}, LATER))
-        assert unknown.settled_service_time is None
+        assert unknown.settlement == Stamp(LATER)
 
 
 # wanted, and given up
@@ -533,9 +527,9 @@ def test_a_question_tells_the_time_there_until_it_is_sent_again() -> None:
     out, there = fold(answer(CUT)), facts.read_context_data(clock_offset_ms=50)
     failed = facts.classification_data(classification_of(ServiceReply(Operation.TRANSFER_STATUS), CUT))
     for kind, told in ((PayoutFactKind.READ_FAILED, failed), (PayoutFactKind.READ, read(ABSENT).data)):
-        assert (timed := with_fact(out, fact(kind, {**told, **there}, T + 400))).last_read_service_time == T + 350
-        assert with_fact(timed, fact(kind, dict(told), T + 500)).last_read_service_time is None
-        assert with_fact(timed, fact(PayoutFactKind.SENT, {})).last_read_service_time is None
+        assert (timed := with_fact(out, fact(kind, {**told, **there}, T + 400))).last_read == Stamp(T + 400, T + 350)
+        assert with_fact(timed, fact(kind, dict(told), T + 500)).last_read == Stamp(T + 500)
+        assert with_fact(timed, fact(PayoutFactKind.SENT, {})).last_read is None
         assert is_equivalent(timed, with_fact(timed, fact(PayoutFactKind.READ_FAILED, {**failed, **there}, T + 600)))
 
 
@@ -663,7 +657,7 @@ def test_a_send_forgets_what_was_asked_about_the_one_before() -> None:
         asked_once, fact(PayoutFactKind.SENT, dict(facts.sent_data(host="h", clock_offset_ms=5)), LATER + 9)
     )
     assert asked(again) == (None, 0, False, False)
-    assert (again.host, again.sent_service_time, again.keys) == ("h", LATER + 4, "")
+    assert (again.host, again.sent, again.keys) == ("h", Stamp(LATER + 9, LATER + 4), "")
 
 
 def test_a_doubt_about_an_earlier_send_stays_through_an_answer() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, date_of
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout import limits
 from paydesk.domain.payout.limits import FAR_FUTURE, QUARANTINE_WINDOW, PayoutProposal, PriorTotals
@@ -37,10 +38,10 @@ def payout(outcome: Outcome | None, reason: Reason = Reason.DONE, *, kind: Payou
         kind=kind,
         amount=rupees(400),
         wanted_at=100,
-        sent_at=200,
+        sent=Stamp(200),
         sends=1,
         classification=judgement,
-        settled_at=300 if settled else None,
+        settlement=Stamp(300) if settled else None,
     )
 
 
@@ -149,7 +150,7 @@ def test_always_is_later_than_any_time_and_fits_a_column() -> None:
 def test_what_went_is_asked_about_for_a_day_after_it_was_sent_last() -> None:
     done = payout(Outcome.DONE)
     assert (limits.counts_in_limits(done), limits.duplicate_check_until(done)) == (True, 200 + 24 * HOUR)
-    assert limits.duplicate_check_until(replace(done, sent_at=None)) == 100 + 24 * HOUR
+    assert limits.duplicate_check_until(replace(done, sent=Stamp(0))) == 100 + 24 * HOUR
 
 
 def test_an_open_link_is_asked_about_for_a_day_only() -> None:
@@ -183,7 +184,7 @@ def test_a_day_turns_at_midnight_in_india() -> None:
 def test_the_service_s_clock_says_on_which_day_a_payout_counts(
     sent_there: int | None, wanted_again: int | None, counts_at: int
 ) -> None:
-    out = replace(payout(Outcome.DONE), sent_service_time=sent_there, settled_service_time=270)
+    out = replace(payout(Outcome.DONE), sent=Stamp(200, sent_there), settlement=Stamp(300, 270))
     assert limits.last_sent_service_time(replace(out, send_wanted_at=wanted_again)) == counts_at
     assert limits.duplicate_check_until(out) == (limits.last_sent_service_time(out) + DAY)
 
@@ -201,7 +202,7 @@ def test_the_service_s_clock_says_on_which_day_a_payout_counts(
 def test_what_went_on_a_day_that_nobody_knows_counts_on_every_day(
     outcome: Outcome, sent_there: int | None, wanted_again: int | None, day: str
 ) -> None:
-    out = replace(payout(outcome), sent_service_time=sent_there, send_wanted_at=wanted_again)
+    out = replace(payout(outcome), sent=Stamp(200, sent_there), send_wanted_at=wanted_again)
     assert limits.counted_day(out) == day
 
 
@@ -212,7 +213,7 @@ def test_what_is_about_to_go_once_more_counts_and_is_asked_about() -> None:
         FAR_FUTURE,
         400,
     )
-    absent = replace(again, send_wanted_at=None, settled_service_time=290)
+    absent = replace(again, send_wanted_at=None, settlement=Stamp(300, 290))
     assert (limits.counted_paise(absent), limits.duplicate_check_until(absent)) == (0, 290 + DAY)
 
 

@@ -19,7 +19,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.payout import next_step as steps
 from paydesk.domain.payout.facts import PayoutFactKind
 from paydesk.domain.payout.fold import fold_payout, with_fact
@@ -57,9 +57,9 @@ def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Pa
         kind=kind,
         wanted_at=T,
         sends=1,
-        sent_at=T,
+        sent=Stamp(T),
         classification=judgement,
-        settled_at=T if settled else None,
+        settlement=Stamp(T) if settled else None,
     )
     return replace(payout, watched=steps.is_watched_when_settled(payout), **more)  # type: ignore[arg-type]
 
@@ -117,7 +117,7 @@ def test_requests_of_a_person_come_first(state: str, kind: PayoutKind) -> None:
 
 
 def test_what_was_never_sent_is_left_alone() -> None:
-    never = replace(sent("failed"), sends=0, sent_at=None)
+    never = replace(sent("failed"), sends=0, sent=Stamp(0))
     assert next_step(never, OLD) == NOTHING
     assert next_step(replace(never, read_wanted_at=T), OLD) == NOTHING
     assert next_step(replace(sent("done"), sends=0), OLD) == NOTHING
@@ -141,7 +141,7 @@ def test_what_the_service_does_not_tell_of_for_a_day_is_settled_by_a_person(stat
     assert SettlePayout not in available_commands(payout, T + DAY - 1)
     assert (available_commands(payout, T + DAY)[-1] is SettlePayout) is unknown
     assert (SettlePayout in available_commands(payout, T - 1)) is unknown, "a clock that was set back"
-    assert SettlePayout not in available_commands(replace(payout, sends=0, sent_at=None), T + DAY)
+    assert SettlePayout not in available_commands(replace(payout, sends=0, sent=Stamp(0)), T + DAY)
     link = replace(payout, expires_on=date_of(T + 2 * DAY).isoformat())
     assert SettlePayout not in available_commands(link, T + 2 * DAY), "its money can be taken on its last day"
     assert (SettlePayout in available_commands(link, T + 3 * DAY)) is unknown
@@ -151,12 +151,12 @@ def test_what_the_service_does_not_tell_of_for_a_day_is_settled_by_a_person(stat
 def test_that_day_is_by_the_clock_of_the_service_which_nobody_here_can_set(wrong: int) -> None:
     there, last_day = T + HOUR, date_of(T + HOUR).isoformat()
     for after, may in ((DAY - 1, False), (DAY, True)):
-        payout = sent("unknown", sent_service_time=there, last_read_service_time=there + after)
+        payout = sent("unknown", sent=Stamp(T, there), last_read=Stamp(T, there + after))
         assert (SettlePayout in available_commands(payout, T + wrong)) is may
         link = replace(payout, kind=PayoutKind.CASHGRAM, expires_on=last_day)
         assert (SettlePayout in available_commands(link, T + wrong)) is may
     for sent_there, asked_there in ((None, there + DAY), (there, None)):
-        payout = sent("unknown", sent_service_time=sent_there, last_read_service_time=asked_there)
+        payout = sent("unknown", sent=Stamp(T, sent_there), last_read=Stamp(T, asked_there))
         assert (SettlePayout in available_commands(payout, T + wrong)) is (wrong != 0), "nobody knows better"
 
 
@@ -183,19 +183,19 @@ RUNGS = [(state, age, pause) for state, rungs in LADDERS.items() for age, pause 
 
 @pytest.mark.parametrize(("state", "age", "pause"), RUNGS)
 def test_the_pause_after_a_question(state: str, age: int, pause: int) -> None:
-    asked = sent(state, last_read_at=T + age)
+    asked = sent(state, last_read=Stamp(T + age))
     assert next_step(asked, T + age) == Step(StepKind.READ, T + age + pause)
 
 
 def test_an_open_link_is_read_seldom_until_somebody_ends_it() -> None:
-    link = sent("open link", PayoutKind.CASHGRAM, last_read_at=T + HOUR)
+    link = sent("open link", PayoutKind.CASHGRAM, last_read=Stamp(T + HOUR))
     assert next_step(link, OLD) == Step(StepKind.READ, OLD + 15 * MINUTE)
     assert next_step(replace(link, ended_by="Asha"), OLD) == Step(StepKind.READ, OLD + 5 * MINUTE)
 
 
 def test_an_end_that_is_in_doubt_is_read_within_minutes() -> None:
     """A SUCCESS after REVERSED: the next answer tells which was old, and was read an hour later."""
-    doubt = sent("unknown", last_read_at=T + 2 * HOUR, reported_final=False)
+    doubt = sent("unknown", last_read=Stamp(T + 2 * HOUR), reported_final=False)
     assert next_step(doubt, T + 2 * HOUR) == Step(StepKind.READ, T + 2 * HOUR + 5 * MINUTE)
 
 
@@ -204,19 +204,19 @@ FAILURES = [(1, 5), (2, 10), (3, 20), (4, 40), (5, 80), (6, 160), (7, 300), (8, 
 
 @pytest.mark.parametrize(("failures", "seconds"), FAILURES)
 def test_questions_that_told_nothing_come_less_often(failures: int, seconds: int) -> None:
-    asked = sent("unknown", last_read_at=T + 1, failures=failures)
+    asked = sent("unknown", last_read=Stamp(T + 1), failures=failures)
     assert next_step(asked, T + 1) == Step(StepKind.READ, T + 1 + seconds * SECOND)
-    hourly = sent("unknown", last_read_at=T + 2 * HOUR, failures=failures)
+    hourly = sent("unknown", last_read=Stamp(T + 2 * HOUR), failures=failures)
     assert next_step(hourly, T + 2 * HOUR) == Step(StepKind.READ, T + 3 * HOUR), "the longer pause counts"
 
 
 @pytest.mark.parametrize("back", [SECOND, HOUR, DAY])
 def test_a_clock_that_was_set_back_stops_nothing_and_hurries_nothing(back: int) -> None:
-    ahead = sent("unknown", last_read_at=T + HOUR)
+    ahead = sent("unknown", last_read=Stamp(T + HOUR))
     now = T - back
     due = next_step(ahead, now)
     assert (due.kind, due.is_due(now)) == (StepKind.READ, True), "it is asked at once"
-    asked = replace(ahead, last_read_at=now)
+    asked = replace(ahead, last_read=Stamp(now))
     assert next_step(asked, now) == Step(StepKind.READ, now + MINUTE), "and then calmly"
 
 
@@ -235,26 +235,26 @@ WATCHES = [("done", 3 * DAY), ("used up", 3 * DAY), ("not known there", DAY)]
 @pytest.mark.parametrize(("state", "long"), WATCHES)
 def test_the_watch_ends_by_a_read_that_comes_late_enough(state: str, long: int) -> None:
     payout = sent(state)
-    assert not steps.is_watch_over(payout, T + long - 1, None)
-    assert steps.is_watch_over(payout, T + long, None)
-    there = replace(payout, settled_service_time=T - DAY)  # this PC's clock is a day ahead
-    assert not steps.is_watch_over(there, T + 90 * DAY, T - DAY + long - 1)
-    assert steps.is_watch_over(there, T, T - DAY + long)
-    assert steps.is_watch_over(there, T + long, None)
-    assert steps.is_watch_over(payout, T + long, T), "when it was settled by the service's clock is not known"
-    assert steps.is_watch_over(sent("pending"), T + 90 * DAY, None) is False
+    assert not steps.is_watch_over(payout, Stamp(T + long - 1))
+    assert steps.is_watch_over(payout, Stamp(T + long))
+    there = replace(payout, settlement=Stamp(T, T - DAY))  # this PC's clock is a day ahead
+    assert not steps.is_watch_over(there, Stamp(T + 90 * DAY, T - DAY + long - 1))
+    assert steps.is_watch_over(there, Stamp(T, T - DAY + long))
+    assert steps.is_watch_over(there, Stamp(T + long))
+    assert steps.is_watch_over(payout, Stamp(T + long, T)), "when it was settled by the service's clock is not known"
+    assert steps.is_watch_over(sent("pending"), Stamp(T + 90 * DAY)) is False
 
 
 @pytest.mark.parametrize(("state", "long"), WATCHES)
 def test_what_was_settled_ten_days_ago_is_not_read(state: str, long: int) -> None:
-    payout = sent(state, last_read_at=T + HOUR)
+    payout = sent(state, last_read=Stamp(T + HOUR))
     assert long < 10 * DAY
     assert next_step(payout, T + 10 * DAY - 1).kind is StepKind.READ
     assert next_step(payout, T + 10 * DAY) == NOTHING
-    assert next_step(replace(payout, settled_service_time=T + DAY), T + 11 * DAY - 1).kind is StepKind.READ
+    assert next_step(replace(payout, settlement=Stamp(T, T + DAY)), T + 11 * DAY - 1).kind is StepKind.READ
     assert next_step(replace(payout, watched=False), OLD) == NOTHING
     assert steps.watched_until(payout) == T + 10 * DAY
-    assert steps.watched_until(replace(payout, settled_service_time=T + DAY)) == T + 11 * DAY
+    assert steps.watched_until(replace(payout, settlement=Stamp(T, T + DAY))) == T + 11 * DAY
     assert steps.watched_until(replace(payout, watched=False)) == 0
     assert steps.watched_until(sent("pending")) == 0
 
@@ -271,13 +271,13 @@ UNDER_WAY = [
 @pytest.mark.parametrize(("at", "under_way"), UNDER_WAY)
 def test_what_was_sent_a_moment_ago_may_be_under_way(at: int, under_way: bool) -> None:
     payout = sent("no answer")
-    assert steps.may_be_in_transit(payout, at, None) is under_way
-    jumped = replace(payout, sent_service_time=T)
-    assert steps.may_be_in_transit(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
-    assert not steps.may_be_in_transit(jumped, T + HOUR, T + 2 * MINUTE)
-    assert not steps.may_be_in_transit(jumped, T + HOUR, None)
-    assert steps.may_be_in_transit(replace(payout, sent_at=None), at, None) is False
-    assert steps.may_be_in_transit(payout, at, T + HOUR) is under_way
+    assert steps.may_be_in_transit(payout, Stamp(at)) is under_way
+    jumped = replace(payout, sent=Stamp(T, T))
+    assert steps.may_be_in_transit(jumped, Stamp(at + HOUR, T + 2 * MINUTE - 1)), "the PC's clock was put forward"
+    assert not steps.may_be_in_transit(jumped, Stamp(T + HOUR, T + 2 * MINUTE))
+    assert not steps.may_be_in_transit(jumped, Stamp(T + HOUR))
+    assert steps.may_be_in_transit(replace(payout, sent=Stamp(0)), Stamp(at)) is False
+    assert steps.may_be_in_transit(payout, Stamp(at, T + HOUR)) is under_way
 
 
 # what a person can do
@@ -344,13 +344,14 @@ def _data(meaning: RowMeaning) -> dict[str, object]:
     [(None, False), (T + 1, False), (T, True), (T - MINUTE + 1, True), (T - MINUTE, False)],
 )
 def test_an_answer_may_be_on_the_way_for_a_minute(sent_at: int | None, in_flight: bool) -> None:
-    out = Payout(payout_id="p1", kind=PayoutKind.DIRECT, wanted_at=T, sent_at=sent_at, sends=int(sent_at is not None))
+    sends = int(sent_at is not None)
+    out = Payout(payout_id="p1", kind=PayoutKind.DIRECT, wanted_at=T, sent=Stamp(sent_at or 0), sends=sends)
     assert steps.is_in_flight(out, T) is in_flight
 
 
 @pytest.mark.parametrize("kind", list(PayoutKind))
 def test_while_its_answer_may_be_on_the_way_a_person_may_ask_as_the_counter_does(kind: PayoutKind) -> None:
-    out = Payout(payout_id="p1", kind=kind, wanted_at=T, sent_at=T, sends=1)
+    out = Payout(payout_id="p1", kind=kind, wanted_at=T, sent=Stamp(T), sends=1)
     read_by_itself = next_step(out, T + 1).kind is StepKind.READ
     assert read_by_itself is (kind is not PayoutKind.INTERNAL)
     assert available_commands(out, T + 1) == (ReadPayout,) * read_by_itself

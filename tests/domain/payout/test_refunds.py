@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, RowMeaning, ServiceReply, classification_of
@@ -26,7 +27,7 @@ def link(rupees: int, outcome: Outcome = Outcome.PENDING, *, of: str = "s1") -> 
         amount=Money(rupees * 100),
         refund_of=of,
         classification=judgement,
-        settled_at=300 if judgement.settled else None,
+        settlement=Stamp(300) if judgement.settled else None,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE
-from paydesk.domain.fact import Fact, PrintOutcome
+from paydesk.domain.fact import Fact, PrintOutcome, Stamp
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod
@@ -68,7 +68,7 @@ def test_an_order_that_leaves() -> None:
     assert found.pop("order").sends == 2
     assert found.pop("expiries") == (START + EXPIRES, START + EXPIRES)
     assert found == {
-        "order_offset_ms": 7,
+        "order_sent": Stamp(story.at, story.at - 7),
         "not_found_at": None,
         "problem": None,
         "failures": 0,
@@ -108,9 +108,9 @@ def test_the_fields_that_an_answer_changes() -> None:
         "cf_order_id": "2",
         "order_amount": Money(9),
         "currency": "USD",
-        "clock_offset_ms": 40,
-        "service_time": story.at - 40,
-        "ended_service_time": story.at - 40,
+        "heard": Stamp(story.at, story.at - 40),
+        "is_time_known": True,
+        "started": Stamp(story.sale.started_at, story.at - 40),
         "raw_status": "ACTIVE",
         "known_status": "ACTIVE",
     }
@@ -128,14 +128,14 @@ def test_the_number_of_an_order_stays_and_the_services_own_is_renewed() -> None:
 
 def test_the_end_of_a_sale_is_noted_by_the_clock_of_the_service() -> None:
     story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=HOUR)
-    assert story.sale.ended_service_time == story.at - HOUR
+    assert (story.sale.closed, story.sale.started.there) == (None, story.at - HOUR)
     closed = story.answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=2 * HOUR)
     closed_at = closed.at
-    assert (closed.sale.closed_at, closed.sale.ended_service_time) == (closed_at, closed_at - 2 * HOUR)
+    assert closed.sale.closed == Stamp(closed_at, closed_at - 2 * HOUR)
     again = story.answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0).sale
-    assert (again.closed_at, again.ended_service_time) == (closed_at, closed_at - 2 * HOUR)
-    silent = Story().shown().read("TERMINATED").sale
-    assert silent.ended_service_time is None
+    assert again.closed == Stamp(closed_at, closed_at - 2 * HOUR)
+    silent = Story().shown().read("TERMINATED")
+    assert silent.sale.closed == Stamp(silent.at)
 
 
 def test_expired_is_noted_once_and_by_both_clocks() -> None:
@@ -143,11 +143,11 @@ def test_expired_is_noted_once_and_by_both_clocks() -> None:
         Story().shown().paid_by("1", word="PENDING").answer(SaleFactKind.STATUS_READ, "EXPIRED", clock_offset_ms=HOUR)
     )
     first = story.at
-    assert (story.sale.expired_at, story.sale.expired_service_time) == (first, first - HOUR)
+    assert story.sale.expired == Stamp(first, first - HOUR)
     assert story.sale.payments_tried == 0
     story.paid_by()
     sale = story.answer(SaleFactKind.STATUS_READ, "EXPIRED", clock_offset_ms=0).sale
-    assert (sale.expired_at, sale.expired_service_time, sale.payments_tried) == (first, first - HOUR, 1)
+    assert (sale.expired, sale.payments_tried) == (Stamp(first, first - HOUR), 1)
 
 
 def test_five_minutes_after_expired_go_by_the_clock_of_the_service() -> None:
@@ -213,8 +213,8 @@ def test_the_state_of_a_failed_order(failure: Failure, ahead: int, gave_up: bool
 def test_the_state_after_a_failed_read() -> None:
     story = Story().shown().say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(PaymentMethod.LINK, "Asha"))
     found = changed(story, SaleFactKind.READ_FAILED, facts.failure_data(LOST, clock_offset_ms=5))
-    assert (found.pop("clock_offset_ms"), found.pop("service_time")) == (5, story.at - 5)
-    assert found.pop("ended_service_time") == story.at - 5
+    assert (found.pop("heard"), found.pop("is_time_known")) == (Stamp(story.at, story.at - 5), True)
+    assert found.pop("started").there == story.at - 5
     assert found == {"last_read_at": story.at, "qr_wanted_at": None, "reads_failed": 1, "failures": 1, "problem": LOST}
     assert story.failed(SaleFactKind.READ_FAILED, NOT_FOUND).sale.not_found_at is None  # it was there once
     lost = Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED).failed(SaleFactKind.READ_FAILED, REFUSED)
@@ -356,7 +356,7 @@ def test_payments_that_were_read() -> None:
     found = changed(story, SaleFactKind.PAYMENTS_READ, facts.payments_read_data(rows, clock_offset_ms=3))
     assert found["payments"] == (SuccessfulPayment("7", AMOUNT, "ref", 5), SuccessfulPayment("8", None, ""))
     assert (found["cf_payment_id"], found["pending"], found["payments_tried"]) == ("7", 1, 1)
-    assert (found["payments_read_at"], found["clock_offset_ms"]) == (story.at, 3)
+    assert (found["payments_read_at"], found["heard"]) == (story.at, Stamp(story.at, story.at - 3))
     nameless = story.say(SaleFactKind.PAYMENTS_READ, {"payments": [{}, 5], "pending": None}).sale
     assert (nameless.payments, nameless.cf_payment_id, nameless.pending) == ((SuccessfulPayment("", None, ""),), "7", 0)
     assert story.say(SaleFactKind.PAYMENTS_READ, {"payments": 5}).sale.payments == ()
@@ -374,7 +374,7 @@ def test_actions_of_staff() -> None:
     }
     assert changed(story, SaleFactKind.CLOSED, facts.actor_data("A")) == {
         "given_up_at": story.at,
-        "closed_at": story.at,
+        "closed": Stamp(story.at),
     }
     assert changed(story, SaleFactKind.RECEIPT_PRINTED, facts.actor_data("Asha")) == {
         "receipts": (PrintedReceipt(story.at, "Asha"),)

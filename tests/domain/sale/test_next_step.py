@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
     RenewSale,
     TakeSale,
 )
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.sale.next_step import available_commands, next_step
 from paydesk.domain.sale.request import Request, RequestState
@@ -64,7 +65,7 @@ class Cell:
         here, ok = self.made_here, self.order == "ok"
         return Sale(
             sale_id="s1",
-            started_at=START,
+            started=Stamp(START),
             order_id=ORDER_ID,
             cf_order_id="2149" if ok else "",
             amount=AMOUNT,
@@ -74,7 +75,7 @@ class Cell:
             raw_status=self.word,
             answered_at=START if ok else None,
             last_read_at=START,
-            expired_at=START if self.word == "EXPIRED" else None,
+            expired=Stamp(START) if self.word == "EXPIRED" else None,
             paid_at=START if self.word == "PAID" else None,
             has_current_read=self.read_since,
             order=REQUESTS[self.order],

@@ -467,7 +467,7 @@ def test_a_scanned_order_that_was_taken_off_the_list_goes_on_where_it_is() -> No
     assert RenewSale not in available_commands(replace(story.sale, created_here=True), story.at)
     story.say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(PaymentMethod.QR_CODE, "Asha"))
     sale = story.sale
-    assert (sale.given_up_at, sale.closed_at, sale.ended_service_time, sale.watch_ended) == (None, None, None, False)
+    assert (sale.given_up_at, sale.closed, sale.started.there, sale.watch_ended) == (None, None, None, False)
     assert (sale.is_open, next_step(sale, story.at).kind) == (True, StepKind.READ)
     story.read("ACTIVE")
     assert next_step(story.sale, story.at).kind is StepKind.TRANSACT

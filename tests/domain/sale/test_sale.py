@@ -7,6 +7,7 @@ from dataclasses import FrozenInstanceError, fields, replace
 import pytest
 
 from paydesk.domain.clock import HOUR, MINUTE
+from paydesk.domain.fact import Stamp
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
@@ -421,10 +422,11 @@ def test_a_sale_that_is_closed_before_this_run_knows_the_time_is_watched_its_day
     story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", after=25 * HOUR, clock_offset_ms=25 * HOUR)
     story.say(SaleFactKind.RESUMED, after=-25 * HOUR).say(SaleFactKind.CLOSED, facts.actor_data("Asha"))
     closed = story.sale
-    assert closed.ended_service_time is None
+    assert closed.closed == Stamp(story.at)
     assert not is_watch_over(closed, story.at)
     heard = story.answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=0).sale
-    assert heard.ended_service_time == story.at
+    assert heard.closed is not None
+    assert heard.closed.there == story.at
     assert not is_watch_over(story.sale, story.at)
     story.answer(SaleFactKind.STATUS_READ, "ACTIVE", after=24 * HOUR - 1, clock_offset_ms=0)
     assert not is_watch_over(story.sale, story.at)
@@ -444,7 +446,7 @@ def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later(
 
 def test_a_sale_of_which_nothing_is_known_claims_nothing() -> None:
     """A field that a fact of another program leaves out reads as nothing, no, or none."""
-    given = {"sale_id", "currency", "method", "created_here", "has_current_read", "order_minutes"}
+    given = {"sale_id", "started", "currency", "method", "created_here", "has_current_read", "order_minutes"}
     nothing = Sale(sale_id="s1")
     for field in fields(Sale):
         value = getattr(nothing, field.name)

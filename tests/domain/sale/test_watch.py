@@ -13,7 +13,7 @@ import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
@@ -285,12 +285,14 @@ def test_what_was_taken_off_the_list_and_has_expired_came_to_nothing_only_if_its
     assert next_step(story.sale, story.at).kind is StepKind.NOTHING
 
 
-@pytest.mark.parametrize("unknown", [{"service_time": None}, {"ended_service_time": None}])
-def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: dict[str, None]) -> None:
+@pytest.mark.parametrize("unknown", ["now", "at its end"])
+def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: str) -> None:
     story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
     sale = story.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=DAY, clock_offset_ms=0).sale
     assert is_watch_over(sale, story.at) is True
-    assert is_watch_over(replace(sale, **unknown), story.at) is False  # type: ignore[arg-type]  # fields of a sale
+    assert sale.closed is not None
+    blind = {"now": replace(sale, is_time_known=False), "at its end": replace(sale, closed=Stamp(sale.closed.here))}
+    assert is_watch_over(blind[unknown], story.at) is False
 
 
 def closed_without_time() -> Story:

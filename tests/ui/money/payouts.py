@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Balance, ValidationResult
 from paydesk.domain.payout.messages import BalanceReceived, DraftReviewed, PayoutChanged, PayoutsLoaded, UpiChecked
@@ -250,9 +251,9 @@ def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any
         by="Ravi",
         wanted_at=now,
         sends=1,
-        sent_at=now,
+        sent=Stamp(now),
         classification=judgement,
-        settled_at=now if settled else None,
+        settlement=Stamp(now) if settled else None,
     )
     return replace(out, **more)
 
@@ -302,9 +303,9 @@ def many_outs(now: int) -> PayoutsLoaded:
                 by="Ravi",
                 wanted_at=at,
                 sends=1,
-                sent_at=at,
+                sent=Stamp(at),
                 classification=judgement,
-                settled_at=settled,
+                settlement=None if settled is None else Stamp(settled),
                 reference_id="10024" if judgement.outcome is not Outcome.UNKNOWN else "",
             )
         )

@@ -28,6 +28,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
@@ -409,7 +410,7 @@ def test_unsettled_payouts_come_first_with_state_and_count(outbox: ShownPayouts)
     assert len(said) == 7
     assert {theme.current().warn_soft, theme.current().ok_soft} <= colours(picture(view)).keys()
     first = outbox.store.unsettled()[0]
-    outbox.tell(PayoutChanged(replace(first, settled_at=1, classification=judged(Outcome.DONE, Reason.DONE))))
+    outbox.tell(PayoutChanged(replace(first, settlement=Stamp(1), classification=judged(Outcome.DONE, Reason.DONE))))
     assert "Outbox · 3" in outbox.buttons()
 
 
@@ -465,7 +466,7 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -
 
 def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayouts) -> None:
     first = outbox.store.unsettled()[0]
-    outbox.tell(PayoutChanged(replace(first, sent_at=outbox.time.now - DAY)))
+    outbox.tell(PayoutChanged(replace(first, sent=Stamp(outbox.time.now - DAY))))
     assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "Read the balances now" not in outbox.buttons()
     assert "Look at the account's statement" in outbox.words()
@@ -539,14 +540,14 @@ def test_keys_of_another_account_are_reported(outbox: ShownPayouts) -> None:
 
 def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayouts) -> None:
     first, now = outbox.store.unsettled()[0], outbox.time.now
-    outbox.tell(PayoutChanged(replace(first, sent_at=now - 3 * DAY + 1)))
+    outbox.tell(PayoutChanged(replace(first, sent=Stamp(now - 3 * DAY + 1))))
     assert "has no end yet" not in outbox.words()
-    late = replace(first, sent_at=now - 3 * DAY)
+    late = replace(first, sent=Stamp(now - 3 * DAY))
     outbox.tell(PayoutChanged(late))
     assert "It was sent 72 h ago and has no end yet: ask the payment service's support" in outbox.words()
     waiting = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM_STATUS)
     for ends in (
-        replace(late, settled_at=now),
+        replace(late, settlement=Stamp(now)),
         replace(late, kind=PayoutKind.INTERNAL),
         replace(late, kind=PayoutKind.CASHGRAM, classification=waiting),
     ):
@@ -557,7 +558,7 @@ def test_commands_appear_when_they_become_available(outbox: ShownPayouts) -> Non
     now = outbox.time.now
     out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
-    outbox.tell(PayoutChanged(replace(out, classification=None, sent_at=now)))
+    outbox.tell(PayoutChanged(replace(out, classification=None, sent=Stamp(now))))
     assert "It arrived" not in outbox.buttons(), "its answer may still be on the way"
     outbox.time.pass_(61_000)
     outbox.page.refresh(outbox.time.now)
@@ -626,7 +627,7 @@ def test_a_reversed_outcome_is_shown_until_acknowledged(
         kind=PayoutKind.DIRECT,
         amount=Money(500_000),
         sends=1,
-        settled_at=outbox.time.now if judgement.settled else None,
+        settlement=Stamp(outbox.time.now) if judgement.settled else None,
         reversed_at=outbox.time.now,
         classification=judgement,
         wanted_at=outbox.time.now,

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import (
@@ -83,7 +84,7 @@ def test_a_changed_payout_replaces_the_old_one(qapp: QApplication) -> None:
     first = store.unsettled()[0]
     heard: list[object] = []
     store.payout_changed.connect(heard.append)
-    settled = replace(first, settled_at=NOW)
+    settled = replace(first, settlement=Stamp(NOW))
     store.on_event(PayoutChanged(settled))
     assert heard == [settled]
     assert store.payout(first.payout_id) == settled

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import SaleChanged, SaleHistory
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification
@@ -160,8 +161,8 @@ def test_each_refund_line_has_person_amount_link_and_outcome(
 ) -> None:
     now = shop.driver.clock.now
     out = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(40_00), by="Ravi", wanted_at=now, sends=1)
-    settled = None if judgement in {OPEN, None} else now + 1
-    out = replace(out, classification=judgement, ended_by=ended_by, refund_of="paid", settled_at=settled)
+    settled = None if judgement in {OPEN, None} else Stamp(now + 1)
+    out = replace(out, classification=judgement, ended_by=ended_by, refund_of="paid", settlement=settled)
     shop.page.choose("paid")
     shop.driver.store.on_event(SaleHistory("paid", tuple(shop.journal.facts_of("paid")), (out,)))
     lines = [row.text for row in shop.page.story_panel.view.rows_model.rows]

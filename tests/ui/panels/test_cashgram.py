@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, DraftReviewed, LinkCreated, PayoutsLoaded
@@ -290,7 +291,7 @@ def test_keys_of_another_account_are_reported(stage: PanelStage) -> None:
 def test_a_rejected_field_is_corrected_in_a_new_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, Operation.CASHGRAM, "phone")
-    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settlement=Stamp(stage.clock.now)))
     assert stage.place == "form"
     assert stage.wrong("Phone")
     assert stage.focus() == "Phone"
@@ -307,7 +308,7 @@ def test_a_rejected_field_is_corrected_in_a_new_draft(stage: PanelStage) -> None
 def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settlement=Stamp(stage.clock.now)))
     assert stage.typed() == WHOLE
     stage.click("Send again, same number")
     assert stage.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id="pd_cg_1")]
@@ -319,7 +320,7 @@ def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: Pane
 def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settlement=Stamp(stage.clock.now)))
     stage.click("Back to the form")
     assert stage.typed() == WHOLE
     stage.click("Go on")
@@ -330,7 +331,7 @@ def refused(stage: PanelStage) -> Draft:
     """Refuse a link that may be sent again; its form is kept."""
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settlement=Stamp(stage.clock.now)))
     return draft
 
 
@@ -377,7 +378,7 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelSt
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.store.on_event(PayoutsLoaded((stage.out(classification=why, settled_at=1, details_lost=True),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=why, settlement=Stamp(1), details_lost=True),)))
     stage.made_here()
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
@@ -392,8 +393,8 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
     early = stage.clock.now - 3_600_000 * 2
     outs = (
         stage.out(classification=OPEN),
-        stage.out(payout_id="b", classification=REDEEMED, settled_at=early, wanted_at=early),
-        stage.out(payout_id="c", classification=ENDED, settled_at=early, wanted_at=early - 1),
+        stage.out(payout_id="b", classification=REDEEMED, settlement=Stamp(early), wanted_at=early),
+        stage.out(payout_id="c", classification=ENDED, settlement=Stamp(early), wanted_at=early - 1),
     )
     stage.store.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
@@ -449,7 +450,7 @@ def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:
 
 
 def test_a_redeemed_link_can_be_queried_since_a_bank_may_reverse_it(stage: PanelStage) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(classification=REDEEMED, settled_at=1),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=REDEEMED, settlement=Stamp(1)),)))
     stage.made_here()
     stage.click("Ask status now")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
@@ -466,9 +467,9 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     stage.click("End this payout link")
     stage.click("Yes, end it")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
-    stage.tell(replace(out, classification=REDEEMED, ended_by="Asha", settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=REDEEMED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
     assert "Ended by" not in stage.words(), "whoever got the money was quicker"
-    stage.tell(replace(out, classification=ENDED, ended_by="Asha", settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=ENDED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
     assert "Ended" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
@@ -479,7 +480,7 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
     shown: list[object] = []
     stage.panels.show_to_customer.connect(shown.append)
     out = stage.made()
-    stage.tell(replace(out, classification=REDEEMED, settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=REDEEMED, settlement=Stamp(stage.clock.now)))
     assert shown[-1] is None
     assert "Redeemed" in stage.words().splitlines()
     assert not stage.shows_code()
@@ -487,7 +488,7 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
 
 def test_other_payouts_change_nothing(stage: PanelStage) -> None:
     stage.made()
-    stage.tell(stage.out(payout_id="other", classification=REDEEMED, settled_at=1))
+    stage.tell(stage.out(payout_id="other", classification=REDEEMED, settlement=Stamp(1)))
     assert "Open" in stage.words().splitlines()
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from paydesk.domain.commands import CheckUpi, DeactivateCashgram, ReviewPayout
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import CashgramRead, DraftReviewed, LinkCreated, PayoutsLoaded
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
@@ -87,9 +88,9 @@ def a_list(stage: PanelStage) -> None:
     outs = [
         stage.out(classification=OPEN),
         stage.out(payout_id="b", classification=LOST),
-        stage.out(payout_id="c", settled_at=1),
+        stage.out(payout_id="c", settlement=Stamp(1)),
     ]
-    stage.store.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", classification=ENDED, settled_at=1))))
+    stage.store.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", classification=ENDED, settlement=Stamp(1)))))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_tab("made")
 
@@ -127,7 +128,7 @@ def refused(stage: PanelStage) -> None:
     stage.store.on_event(DraftReviewed(DraftSummary(draft)))
     stage.panels.cashgrams.flow.confirmation_page.submit()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, classification=why, settled_at=1, order_id="order_20261120_0043_k7q"))
+    stage.tell(stage.out(draft, classification=why, settlement=Stamp(1), order_id="order_20261120_0043_k7q"))
 
 
 SCENES: list[Callable[[PanelStage], None]] = [

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain import rules
 from paydesk.domain.commands import ReviewPayout, SendPayout
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, PayoutsLoaded
 from paydesk.domain.payout.payout import Draft, DraftSummary
@@ -132,7 +133,7 @@ def test_an_earlier_refund_is_shown(stage: PanelStage, sale: Sale) -> None:
 
 
 def test_an_ended_refund_is_not_shown(stage: PanelStage, sale: Sale) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(classification=ENDED, refund_of="s1", settled_at=1),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=ENDED, refund_of="s1", settlement=Stamp(1)),)))
     stage.panels.open_refund(sale)
     assert "already" not in stage.words()
 

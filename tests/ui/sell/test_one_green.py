@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import HandOverSale, MarkSaleSeen
+from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import SaleChanged, SaleRefused, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
@@ -308,7 +309,7 @@ def refund(told: Told, amount: Money, *, failed: bool = False) -> PayoutChanged:
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=amount, wanted_at=told.at, sends=1, by="Ravi")
     judgement = ENDED if failed else OPEN
     return PayoutChanged(
-        replace(link, classification=judgement, refund_of=told.sale_id, settled_at=told.at if failed else None)
+        replace(link, classification=judgement, refund_of=told.sale_id, settlement=Stamp(told.at) if failed else None)
     )
 
 

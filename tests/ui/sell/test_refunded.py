@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Classification
@@ -21,9 +22,9 @@ SAID = "₹500.00 of ₹1,250.00"
 
 def refund(judgement: Classification, of: str) -> PayoutChanged:
     """Return a payout link over ₹500 of a sale."""
-    ended = 2 if judgement is ENDED else None
+    ended = Stamp(2) if judgement is ENDED else None
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=Money(50_000), wanted_at=1, sends=1)
-    return PayoutChanged(replace(link, classification=judgement, refund_of=of, settled_at=ended))
+    return PayoutChanged(replace(link, classification=judgement, refund_of=of, settlement=ended))
 
 
 @pytest.mark.parametrize(("of", "judgement", "said"), [("s1", OPEN, True), ("s2", OPEN, False), ("s1", ENDED, False)])

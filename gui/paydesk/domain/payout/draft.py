@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import PayoutKind
@@ -17,6 +18,9 @@ _OPERATIONS: Final = {
     PayoutKind.LOAN: Operation.LOAN,
     PayoutKind.CASHGRAM: Operation.CASHGRAM,
 }
+
+
+_NEVER: Final = Stamp(0)
 
 
 @dataclass(kw_only=True)
@@ -54,10 +58,8 @@ class PayoutDraft:
     interrupted: bool = False
     """True if Paydesk ended before it left: then it is not sent any more. Not stored."""
     sends: int = 0
-    sent_at: int | None = None
-    """When it was last sent."""
-    sent_service_time: int | None = None
-    """The same by the service's clock, or the first service time known after it; None until then."""
+    sent: Stamp = _NEVER
+    """When it was last sent: `there` is the first service time that is known since."""
     earlier_send_unresolved: bool = False
     """True if an earlier send has no clear answer; then a refusal of the next one is not final."""
     keys: str = ""
@@ -73,9 +75,8 @@ class PayoutDraft:
     """The service's last status, as it came."""
     failure_text: str = ""
     """The service's reason of a failure, masked; never the only text on a screen."""
-    settled_at: int | None = None
-    settled_service_time: int | None = None
-    """The same by the service's clock, as far as that is known."""
+    settlement: Stamp | None = None
+    """When it became final; None until then."""
     wait_until: int | None = None
     """After "wait 30 minutes": when the beneficiary can be paid."""
     known_to_service: bool = False
@@ -101,10 +102,8 @@ class PayoutDraft:
 
     read_wanted_at: int | None = None
     """Since when it should be read at once: on request of a person, or to check an answer."""
-    last_read_at: int | None = None
-    """When its state was last read, with or without an answer. This and the five below are of this run."""
-    last_read_service_time: int | None = None
-    """The same by the service's clock, as far as that was known."""
+    last_read: Stamp | None = None
+    """When its state was last read, with or without an answer. This and the four below are of this run."""
     failures: int = 0
     """Consecutive failed reads."""
     problem: Classification | None = None
@@ -113,6 +112,21 @@ class PayoutDraft:
     """True if the current keys are others and do not know it: that proves nothing."""
     watched: bool = False
     """True if it is final and still read: it may be reversed."""
+
+    @property
+    def sent_at(self) -> int | None:
+        """When it was last sent."""
+        return self.sent.here or None
+
+    @property
+    def settled_at(self) -> int | None:
+        """When it became final."""
+        return None if self.settlement is None else self.settlement.here
+
+    @property
+    def last_read_at(self) -> int | None:
+        """When its state was last read, with or without an answer."""
+        return None if self.last_read is None else self.last_read.here
 
     @property
     def operation(self) -> Operation:
@@ -134,7 +148,7 @@ class PayoutDraft:
     @property
     def settled(self) -> bool:
         """True if it will not change by itself. An open cashgram is not settled until it is redeemed or ended."""
-        return self.settled_at is not None
+        return self.settlement is not None
 
     @property
     def failed(self) -> bool:

@@ -18,14 +18,14 @@ Besides "the last answer counts":
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.payout import stored
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.draft import PayoutDraft
@@ -34,9 +34,7 @@ from paydesk.domain.payout.next_step import is_watch_over, is_watched_when_settl
 from paydesk.domain.payout.outcome import Classification, Outcome, Reason, RowMeaning, ServiceReply, classification_of
 from paydesk.domain.payout.payout import Payout, PayoutKind
 
-_TRANSIENT_FIELDS: Final = frozenset(
-    {"read_wanted_at", "last_read_at", "last_read_service_time", "failures", "problem", "asked_other_keys"}
-)
+_TRANSIENT_FIELDS: Final = frozenset({"read_wanted_at", "last_read", "failures", "problem", "asked_other_keys"})
 """Fields that are not stored in the journal."""
 _COMPARED_FIELDS: Final = tuple(field.name for field in fields(PayoutDraft) if field.name not in _TRANSIENT_FIELDS)
 
@@ -70,7 +68,7 @@ def _apply(draft: PayoutDraft, fact: Fact) -> None:
     """Change the draft by one fact. Unknown kinds change nothing."""
     change = _CHANGES.get(fact.kind)
     if change is not None:
-        change(draft, fact.at, fact.data)
+        change(draft, fact.stamp, fact.data)
 
 
 def is_equivalent(before: Payout, after: Payout) -> bool:
@@ -78,7 +76,7 @@ def is_equivalent(before: Payout, after: Payout) -> bool:
     return all(getattr(before, name) == getattr(after, name) for name in _COMPARED_FIELDS)
 
 
-def _wanted(draft: PayoutDraft, at: int, data: stored.PayoutRequested) -> None:
+def _wanted(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutRequested) -> None:
     draft.kind = data.kind
     draft.draft_id = data.draft_id
     draft.payee = data.payee
@@ -94,41 +92,40 @@ def _wanted(draft: PayoutDraft, at: int, data: stored.PayoutRequested) -> None:
     draft.host = data.host
     draft.v1 = data.v1
     draft.resend_data = data.resend_data
-    draft.wanted_at = draft.send_wanted_at = at
+    draft.wanted_at = draft.send_wanted_at = stamp.here
     draft.accounts = tuple(dict.fromkeys((*draft.accounts, *data.accounts)))
 
 
-def _again_wanted(draft: PayoutDraft, at: int, data: stored.PersonApproved) -> None:
+def _again_wanted(draft: PayoutDraft, stamp: Stamp, data: stored.PersonApproved) -> None:
     if draft.can_resend:
-        draft.send_wanted_at = at
+        draft.send_wanted_at = stamp.here
         draft.second_by = data.second_by or draft.second_by
 
 
-def _given_up(draft: PayoutDraft, at: int, _data: Stored) -> None:
+def _given_up(draft: PayoutDraft, stamp: Stamp, _data: Stored) -> None:
     draft.send_wanted_at, draft.interrupted = None, False
     if draft.sends:
         return  # the state before the repeated send was requested
     reply = ServiceReply(draft.operation, never_left=True)
-    _settle(draft, at, classification_of(reply, RowMeaning(Outcome.FAILED, Reason.NOT_SENT)))
+    _settle(draft, stamp, classification_of(reply, RowMeaning(Outcome.FAILED, Reason.NOT_SENT)))
 
 
-def _sent(draft: PayoutDraft, at: int, data: stored.PayoutSent) -> None:
+def _sent(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutSent) -> None:
     owed = draft.sends > 0 and draft.classification is None
     draft.earlier_send_unresolved = draft.earlier_send_unresolved or owed
     draft.send_wanted_at, draft.interrupted = None, False
     draft.sends += 1
-    draft.sent_at = at
-    draft.sent_service_time = None if data.clock_offset_ms is None else at - data.clock_offset_ms
+    draft.sent = stamp
     draft.keys, draft.host = data.keys, data.host
-    draft.classification = draft.settled_at = draft.settled_service_time = None
+    draft.classification = draft.settlement = None
     draft.watched = draft.known_to_service = False
     draft.reported_final = draft.wait_until = None
     draft.failure_text = ""
-    draft.last_read_at = draft.last_read_service_time = None
+    draft.last_read = None
     draft.failures, draft.problem, draft.asked_other_keys = 0, None, False
 
 
-def _answered(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+def _answered(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer) -> None:
     judgement, earlier = data.classification, draft.earlier_send_unresolved
     draft.send_wanted_at = None
     draft.earlier_send_unresolved = earlier or judgement.outcome is Outcome.UNKNOWN
@@ -137,24 +134,20 @@ def _answered(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
         draft.may_be_foreign = draft.may_be_foreign or taken
         if judgement.outcome is Outcome.DONE:
             judgement = classification_of(judgement.reply, RowMeaning(Outcome.PENDING, Reason.LINK_OPEN))
-    _classify(draft, at, data, judgement)
+    _classify(draft, stamp, data, judgement)
 
 
-def _read_wanted(draft: PayoutDraft, at: int, _data: Stored) -> None:
+def _read_wanted(draft: PayoutDraft, stamp: Stamp, _data: Stored) -> None:
     if draft.kind is not PayoutKind.INTERNAL:
-        draft.read_wanted_at = at
+        draft.read_wanted_at = stamp.here
 
 
-def _read_failed(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
-    _take_read(draft, at, data)
+def _read_failed(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer) -> None:
+    draft.last_read, draft.read_wanted_at = stamp, None
     draft.failures += 1
     draft.problem = data.classification
     draft.asked_other_keys = _by_other_keys(draft, data)
-    _take_first_service_time(draft, at, data)
-
-
-def _take_read(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
-    draft.last_read_at, draft.last_read_service_time, draft.read_wanted_at = at, data.service_time(at), None
+    _take_first_service_time(draft, stamp)
 
 
 def _by_other_keys(draft: PayoutDraft, data: stored.PayoutAnswer) -> bool:
@@ -162,42 +155,42 @@ def _by_other_keys(draft: PayoutDraft, data: stored.PayoutAnswer) -> bool:
     return bool(data.keys and draft.keys) and data.keys != draft.keys
 
 
-def _read(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
-    judgement, there_at = data.classification, data.service_time(at)
-    _take_read(draft, at, data)
+def _read(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer) -> None:
+    judgement = data.classification
+    draft.last_read, draft.read_wanted_at = stamp, None
     draft.failures, draft.problem, draft.asked_other_keys = 0, None, False
     if judgement.reason is Reason.NOT_FOUND:
         elsewhere = _by_other_keys(draft, data)
-        if elsewhere or may_be_in_transit(draft, at, there_at):
+        if elsewhere or may_be_in_transit(draft, stamp):
             draft.problem, draft.asked_other_keys = judgement, elsewhere
-            _take_first_service_time(draft, at, data)
+            _take_first_service_time(draft, stamp)
             return
-    _take_state(draft, at, data, judgement)
-    draft.watched = draft.watched and not is_watch_over(draft, at, there_at)
+    _take_state(draft, stamp, data, judgement)
+    draft.watched = draft.watched and not is_watch_over(draft, stamp)
 
 
-def _take_state(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+def _take_state(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer, judgement: Classification) -> None:
     """Take an answer about its state."""
     before = draft.classification
     if judgement.reason is Reason.NOT_FOUND:
-        _take_not_found(draft, at, data, judgement)
+        _take_not_found(draft, stamp, data, judgement)
     elif before is not None and (_says_nothing_new(before, judgement) or _loses_finality(draft, judgement)):
-        _classify(draft, at, data, before)
+        _classify(draft, stamp, data, before)
     elif before is not None and before.reason is Reason.REVERSED and judgement.outcome is Outcome.DONE:
-        _classify(draft, at, data, classification_of(judgement.reply, _CONTRADICTED))
+        _classify(draft, stamp, data, classification_of(judgement.reply, _CONTRADICTED))
     else:
-        _reverse(draft, at, judgement)
-        _classify(draft, at, data, judgement)
+        _reverse(draft, stamp, judgement)
+        _classify(draft, stamp, data, judgement)
 
 
-def _take_not_found(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+def _take_not_found(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer, judgement: Classification) -> None:
     if draft.settled:
         return
     if draft.known_to_service:
         draft.problem = judgement
-        _take_first_service_time(draft, at, data)
+        _take_first_service_time(draft, stamp)
         return
-    _classify(draft, at, data, _refusal(draft.classification) or judgement)
+    _classify(draft, stamp, data, _refusal(draft.classification) or judgement)
     draft.earlier_send_unresolved = True  # this also settles the missing answer to a send
 
 
@@ -219,7 +212,7 @@ def _refusal(last: Classification | None) -> Classification | None:
     return found if found.settled else None
 
 
-def _reverse(draft: PayoutDraft, at: int, judgement: Classification) -> None:
+def _reverse(draft: PayoutDraft, stamp: Stamp, judgement: Classification) -> None:
     """Take a contradiction to the reported final state: money came back, or went after all."""
     before, gone = draft.reported_final, judgement.outcome is Outcome.DONE
     if before is None:
@@ -229,46 +222,46 @@ def _reverse(draft: PayoutDraft, at: int, judgement: Classification) -> None:
         return
     stays = before is gone if judgement.settled else before
     if not stays:
-        draft.reversed_at, draft.seen_at = at, None
+        draft.reversed_at, draft.seen_at = stamp.here, None
         draft.reported_final = gone if judgement.settled else None
 
 
-def _end_wanted(draft: PayoutDraft, at: int, data: stored.PersonApproved) -> None:
+def _end_wanted(draft: PayoutDraft, stamp: Stamp, data: stored.PersonApproved) -> None:
     if draft.kind is PayoutKind.CASHGRAM and not draft.settled:
-        draft.ended_by, draft.end_wanted_at = data.by, at
+        draft.ended_by, draft.end_wanted_at = data.by, stamp.here
 
 
-def _end_answered(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
-    draft.end_wanted_at, draft.read_wanted_at = None, at  # only its state tells the result,
+def _end_answered(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer) -> None:
+    draft.end_wanted_at, draft.read_wanted_at = None, stamp.here  # only its state tells the result,
     if data.classification.outcome is Outcome.DONE:
         draft.known_to_service = True  # but what was ended exists
 
 
-def _by_hand(draft: PayoutDraft, at: int, data: stored.ManualResult) -> None:
+def _by_hand(draft: PayoutDraft, stamp: Stamp, data: stored.ManualResult) -> None:
     if draft.settled or (draft.kind is not PayoutKind.INTERNAL and draft.outcome is not Outcome.UNKNOWN):
         return
     meaning = RowMeaning(Outcome.DONE, Reason.DONE) if data.arrived else RowMeaning(Outcome.FAILED, Reason.NOT_FOUND)
     before = draft.classification
     end = classification_of(before.reply if before is not None else ServiceReply(draft.operation), meaning)
-    _reverse(draft, at, end)
-    _settle(draft, at, end)
+    _reverse(draft, stamp, end)
+    _settle(draft, stamp, end)
     draft.earlier_send_unresolved = True
 
 
-def _seen(draft: PayoutDraft, at: int, _data: Stored) -> None:
+def _seen(draft: PayoutDraft, stamp: Stamp, _data: Stored) -> None:
     if draft.needs_alarm:
-        draft.seen_at = at
+        draft.seen_at = stamp.here
 
 
-def _classify(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+def _classify(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutAnswer, judgement: Classification) -> None:
     """Take a classification, and the numbers and time that came with it."""
     draft.reference_id = data.reference_id or draft.reference_id
     draft.utr = data.utr or draft.utr
     draft.raw_status = data.raw_status or draft.raw_status
     draft.failure_text = data.failure_text or draft.failure_text
-    _take_first_service_time(draft, at, data)
+    _take_first_service_time(draft, stamp)
     draft.known_to_service = draft.known_to_service or _proves_known(judgement)
-    _settle(draft, at, judgement, data.service_time(at))
+    _settle(draft, stamp, judgement)
 
 
 def _proves_known(judgement: Classification) -> bool:
@@ -282,62 +275,63 @@ def _proves_known(judgement: Classification) -> bool:
     return judgement.outcome in _ACCEPTED or exists or said.status in {"SUCCESS", "PENDING"}
 
 
-def _settle(draft: PayoutDraft, at: int, judgement: Classification, there_at: int | None = None) -> None:
+def _settle(draft: PayoutDraft, stamp: Stamp, judgement: Classification) -> None:
     """Take a classification, settled or not."""
     settled, before = judgement.settled, draft.classification
     same = before is not None and before.outcome is judgement.outcome
     draft.classification = judgement
     if not settled:
-        draft.settled_at = draft.settled_service_time = None
+        draft.settlement = None
     elif not same:
-        draft.settled_at, draft.settled_service_time = at, there_at
+        draft.settlement = stamp
     if judgement.reason is not Reason.WAIT_30_MINUTES:
         draft.wait_until = None
     elif not same or draft.wait_until is None:
-        draft.wait_until = at + BENEFICIARY_WAIT
+        draft.wait_until = stamp.here + BENEFICIARY_WAIT
     if settled and draft.reported_final is None:
         draft.reported_final = draft.outcome is Outcome.DONE
     if not same:
         draft.watched = is_watched_when_settled(draft)
     if not settled and not draft.sends:  # it did leave, whatever earlier facts say
-        draft.sends, draft.sent_at = 1, at
+        draft.sends, draft.sent = 1, replace(draft.sent, here=stamp.here)
 
 
-_TIMES: Final = (
-    *("wanted_at", "send_wanted_at", "sent_at", "settled_at", "reversed_at", "seen_at", "end_wanted_at"),
-    *("read_wanted_at", "last_read_at"),
-)
-"""Fields with a time by this PC's clock."""
+_TIMES: Final = ("wanted_at", "send_wanted_at", "reversed_at", "seen_at", "end_wanted_at", "read_wanted_at")
+"""Fields with a time by this PC's clock alone."""
 
 
-def _clock_set(draft: PayoutDraft, _at: int, data: StoredClockCorrection) -> None:
+def _clock_set(draft: PayoutDraft, _stamp: Stamp, data: StoredClockCorrection) -> None:
     move = data.move
     if draft.wait_until is not None and draft.settled_at is not None:
         draft.wait_until += move.apply(draft.settled_at) - draft.settled_at
+    if draft.sent_at is not None:
+        draft.sent = draft.sent.corrected(move)
+    draft.settlement = draft.settlement and draft.settlement.corrected(move)
+    draft.last_read = draft.last_read and draft.last_read.corrected(move)
     for name in _TIMES:
         at: int | None = getattr(draft, name)
         if at is not None:
             setattr(draft, name, move.apply(at))
 
 
-def _take_first_service_time(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+def _take_first_service_time(draft: PayoutDraft, stamp: Stamp) -> None:
     """Set the service time of the send to the first that is known after it: an upper bound.
 
     The time since the send by this PC's clock is not subtracted, since that clock may have been set.
     """
-    if draft.sent_service_time is None:
-        draft.sent_service_time = data.service_time(at)
+    if draft.sent.there is None:
+        draft.sent = replace(draft.sent, there=stamp.there)
 
 
 _DataT = TypeVar("_DataT", bound=Stored)
-_Change: TypeAlias = "Callable[[PayoutDraft, int, Mapping[str, Json]], None]"
+_Change: TypeAlias = "Callable[[PayoutDraft, Stamp, Mapping[str, Json]], None]"
 
 
-def _reads(kind: type[_DataT], change: Callable[[PayoutDraft, int, _DataT], None]) -> _Change:
+def _reads(kind: type[_DataT], change: Callable[[PayoutDraft, Stamp, _DataT], None]) -> _Change:
     """Return the change for data as it is stored; `change` takes it as a Struct."""
 
-    def apply_stored(draft: PayoutDraft, at: int, data: Mapping[str, Json]) -> None:
-        change(draft, at, from_data(kind, data))
+    def apply_stored(draft: PayoutDraft, stamp: Stamp, data: Mapping[str, Json]) -> None:
+        change(draft, stamp, from_data(kind, data))
 
     return apply_stored
 

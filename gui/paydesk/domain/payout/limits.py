@@ -74,13 +74,13 @@ def last_sent_at(payout: Payout) -> int:
 
 def last_sent_service_time(payout: Payout) -> int:
     """Return the same by the service's clock, as far as that is known."""
-    there = payout.sent_service_time
+    there = payout.sent.there
     return last_sent_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
 def counted_day(payout: Payout) -> str:
     """Return the day in India ("2026-11-22") on which it counts; "" for every day, while its day is unknown."""
-    known = payout.settled or payout.sent_service_time is not None
+    known = payout.settled or payout.sent.there is not None
     return date_of(last_sent_service_time(payout)).isoformat() if known and payout.send_wanted_at is None else ""
 
 
@@ -106,10 +106,9 @@ def duplicate_check_until(payout: Payout) -> int:
     """
     if payout.send_wanted_at is not None:
         return FAR_FUTURE
-    if payout.is_not_found:
-        return (payout.settled_service_time or payout.settled_at or 0) + DUPLICATE_WINDOW
     if payout.failed:
-        return 0
+        absent = payout.settlement if payout.is_not_found else None
+        return 0 if absent is None else absent.best_known + DUPLICATE_WINDOW
     return last_sent_service_time(payout) + DUPLICATE_WINDOW if payout.settled or payout.is_open_link else FAR_FUTURE
 
 

@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
+from paydesk.domain.fact import Stamp
 from paydesk.domain.payout.draft import PayoutDraft
 from paydesk.domain.payout.outcome import ID_USED_REASONS, Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -106,12 +107,12 @@ def _is_to_be_settled(payout: Payout, now: int) -> bool:
     """
     if payout.kind is PayoutKind.INTERNAL:
         return not payout.settled
-    sent, then = payout.sent_service_time, payout.last_read_service_time
-    if sent is None or then is None:
-        sent, then = payout.sent_at, now
-    unknown = payout.outcome is Outcome.UNKNOWN and payout.sent_at is not None
-    redeemable = payout.expires_on >= date_of(then).isoformat()
-    return unknown and not redeemable and not 0 <= then - (sent or 0) < SETTLE_BY_HAND_AFTER
+    if payout.outcome is not Outcome.UNKNOWN or payout.sent_at is None:
+        return False
+    since, then = payout.sent.there, None if payout.last_read is None else payout.last_read.there
+    if since is None or then is None:
+        since, then = payout.sent.here, now
+    return payout.expires_on < date_of(then).isoformat() and not 0 <= then - since < SETTLE_BY_HAND_AFTER
 
 
 def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
@@ -146,12 +147,12 @@ def is_watched_when_settled(payout: PayoutDraft) -> bool:
     return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.is_not_found or failed)
 
 
-def is_watch_over(payout: PayoutDraft, at: int, service_time: int | None) -> bool:
+def is_watch_over(payout: PayoutDraft, read: Stamp) -> bool:
     """Return True if a read at this time was the last one of a final payout."""
-    if payout.settled_at is None:
+    since = payout.settlement
+    if since is None:
         return False
-    there = payout.settled_service_time
-    age = at - payout.settled_at if there is None or service_time is None else service_time - there
+    age = read.here - since.here if since.there is None or read.there is None else read.there - since.there
     return age >= (NOT_FOUND_WATCH if payout.is_not_found else FINAL_WATCH)
 
 
@@ -160,13 +161,13 @@ def watched_until(payout: Payout) -> int:
     return _settled_at(payout) + WATCH_LIMIT if payout.watched else 0
 
 
-def may_be_in_transit(payout: PayoutDraft, at: int, service_time: int | None) -> bool:
+def may_be_in_transit(payout: PayoutDraft, read: Stamp) -> bool:
     """Return True if it was sent so recently that "not found" at this time does not prove anything."""
+    sent = payout.sent
     if payout.sent_at is None:
         return False
-    there = payout.sent_service_time
-    lately = there is not None and service_time is not None and service_time - there < NOT_FOUND_GRACE
-    return lately or abs(at - payout.sent_at) < NOT_FOUND_GRACE
+    lately = sent.there is not None and read.there is not None and read.there - sent.there < NOT_FOUND_GRACE
+    return lately or abs(read.here - sent.here) < NOT_FOUND_GRACE
 
 
 def is_in_flight(payout: Payout, now: int) -> bool:
@@ -175,8 +176,8 @@ def is_in_flight(payout: Payout, now: int) -> bool:
 
 
 def _settled_at(payout: Payout) -> int:
-    there = payout.settled_service_time
-    return there if there is not None else payout.settled_at or 0
+    """Return when it became final, by the service's clock if that is known; 0 if it is not final."""
+    return 0 if payout.settlement is None else payout.settlement.best_known
 
 
 def _pause_before_the_end(payout: Payout) -> int:

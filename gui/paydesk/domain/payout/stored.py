@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType, field
 
 from paydesk.domain.codec import Stored
+from paydesk.domain.fact import CLOCK_OFFSET
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
@@ -65,14 +66,14 @@ class PayoutSent(Stored, frozen=True):
 
     keys: str = ""
     host: str = ""
-    clock_offset_ms: int | None = field(default=None, name="clock_ahead")
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
 
 
 class ReadContext(Stored, frozen=True):
     """The fingerprint of the keys of a read, and the clock offset of its answer."""
 
     keys: str = ""
-    clock_offset_ms: int | None = field(default=None, name="clock_ahead")
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
 
 
 class PayoutAnswer(Stored, frozen=True):
@@ -93,7 +94,7 @@ class PayoutAnswer(Stored, frozen=True):
     raw_status: str | UnsetType = field(default=UNSET, name="word")
     failure_text: str | UnsetType = field(default=UNSET, name="why")
     keys: str | UnsetType = UNSET
-    clock_offset_ms: int | UnsetType | None = field(default=UNSET, name="clock_ahead")
+    clock_offset_ms: int | UnsetType | None = field(default=UNSET, name=CLOCK_OFFSET)
 
     @property
     def classification(self) -> Classification:
@@ -113,10 +114,6 @@ class PayoutAnswer(Stored, frozen=True):
         if self.outcome is None:
             return Classification(Outcome.UNKNOWN, Reason.UNFORESEEN, "", reply)
         return Classification(self.outcome, self.reason, self.field_name, reply)
-
-    def service_time(self, at: int) -> int | None:
-        """Return the service's time at `at` (ms by this PC's clock); None if the fact has no clock offset."""
-        return at - self.clock_offset_ms if isinstance(self.clock_offset_ms, int) else None
 
 
 class ManualResult(Stored, frozen=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, ClockCorrection
-from paydesk.domain.fact import member
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.clock_fact import StoredClockCorrection
+from paydesk.domain.fact import Stamp, member
 from paydesk.domain.failure import Failure, Problem, is_expiry_refusal
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.draft import SaleDraft
@@ -35,14 +37,15 @@ def belongs_to_another_counter(draft: SaleDraft, data: OrderAnswered) -> bool:
     return all(each is not None and abs(each - theirs) > within for each in draft.expiries)
 
 
-def can_retry_order(draft: SaleDraft, failure: Failure, clock_offset_ms: int | None) -> bool:
+def can_retry_order(draft: SaleDraft, failure: Failure, stamp: Stamp) -> bool:
     """Return True if a refused order is sent again automatically: after a 429, or if its expiry was refused.
 
     Then the clock offset was wrong: next come the offset of this answer, this PC's clock, and no expiry at all.
     """
     if failure.problem is not Problem.REFUSED:
         return failure.problem is Problem.SLOW_DOWN
-    off = clock_offset_ms is not None and abs(clock_offset_ms - draft.order_offset_ms) > CLOCK_OFFSET_TOLERANCE
+    ahead_ms = stamp.ahead_ms
+    off = ahead_ms is not None and abs(ahead_ms - draft.order_offset_ms) > CLOCK_OFFSET_TOLERANCE
     if off or not is_expiry_refusal(failure.code):
         return off
     draft.expiry_refusals += 1
@@ -50,27 +53,31 @@ def can_retry_order(draft: SaleDraft, failure: Failure, clock_offset_ms: int | N
 
 
 _TIMES: Final = (
-    *("started_at", "answered_at", "last_read_at", "expired_at", "closed_at", "not_found_at", "shown_at"),
-    *("qr_wanted_at", "cancel_asked_at", "paid_at", "payments_read_at", "seen_at", "given_up_at", "watch_started_at"),
+    *("answered_at", "last_read_at", "not_found_at", "shown_at", "qr_wanted_at", "cancel_asked_at", "paid_at"),
+    *("payments_read_at", "seen_at", "given_up_at", "watch_started_at"),
 )
-"""Fields with a time by this PC's clock."""
+"""Fields with a time by this PC's clock alone."""
 
 
-def correct_times(draft: SaleDraft, move: ClockCorrection) -> None:
+def correct_times(draft: SaleDraft, data: StoredClockCorrection, _stamp: Stamp) -> None:
     """Correct the times that were recorded in this run after its clock was corrected."""
+    move = data.move
     if draft.qr_expires_at is not None and move.since <= (draft.shown_at or 0) <= move.until:
         draft.qr_expires_at += move.by
     for name in _TIMES:
         at: int | None = getattr(draft, name)
         if at is not None:
             setattr(draft, name, move.apply(at))
+    draft.started = draft.started.corrected(move)
+    draft.closed = draft.closed and draft.closed.corrected(move)
+    draft.expired = draft.expired and draft.expired.corrected(move)
     draft.order = draft.order.clock_corrected(move)
     draft.transaction = draft.transaction.clock_corrected(move)
     draft.termination = draft.termination.clock_corrected(move)
-    if draft.service_time is not None:
-        draft.clock_offset_ms += move.by
-    if draft.expiries:
-        draft.order_offset_ms += move.by
+    if draft.heard is not None and draft.is_time_known:
+        draft.heard = Stamp(draft.heard.here + move.by, draft.heard.there)
+    if draft.order_sent is not None:
+        draft.order_sent = Stamp(draft.order_sent.here + move.by, draft.order_sent.there)
 
 
 def resume_watch(draft: SaleDraft, at: int) -> None:
@@ -83,10 +90,10 @@ def resume_watch(draft: SaleDraft, at: int) -> None:
 
 def has_service_time(draft: SaleDraft) -> bool:
     """Return True if the service sends its time, up to the last read."""
-    served, asked = draft.service_time, draft.last_read_at
-    if served is None:
+    heard, asked = draft.heard, draft.last_read_at
+    if heard is None or not draft.is_time_known:
         return False
-    return asked is None or asked - draft.clock_offset_ms - served < HOUR
+    return asked is None or asked - heard.here < HOUR
 
 
 def hours_watched(draft: SaleDraft) -> int:
@@ -95,29 +102,31 @@ def hours_watched(draft: SaleDraft) -> int:
     return 0 if since is None or asked is None or has_service_time(draft) else max(0, asked - since) // HOUR
 
 
-def update_clock_offset(draft: SaleDraft, ahead: int | None, at: int) -> None:
-    """Take the service's time from an answer that came with this clock offset (docs/rules.md#steady-time)."""
-    if ahead is None:
+def take_service_time(draft: SaleDraft, stamp: Stamp) -> None:
+    """Take the service's time from an answer that told it (docs/rules.md#steady-time)."""
+    if stamp.there is None:
         return
-    draft.clock_offset_ms = ahead
-    draft.service_time = at - ahead
-    if draft.ended_service_time is None:
-        # the first answer since: late, never early; a time of an earlier run may be by another clock
-        draft.ended_service_time = at - ahead
+    draft.heard, draft.is_time_known = stamp, True
+    # the first answer since: late, never early; a time of an earlier run may be by another clock
+    if draft.closed is None:
+        if draft.started.there is None:
+            draft.started = replace(draft.started, there=stamp.there)
+    elif draft.closed.there is None:
+        draft.closed = replace(draft.closed, there=stamp.there)
 
 
-def correct_code_times(draft: SaleDraft, clock_offset_ms: int | None) -> None:
+def correct_code_times(draft: SaleDraft, stamp: Stamp) -> None:
     """Correct the times of the code if the PC's clock was corrected between two runs (docs/rules.md#steady-time)."""
-    before = draft.qr_offset_ms
-    if before is None or clock_offset_ms is None:
+    before = None if draft.code_heard is None else draft.code_heard.ahead_ms
+    if before is None or stamp.ahead_ms is None:
         return
-    off, draft.qr_offset_ms = clock_offset_ms - before, None
+    off, draft.code_heard = stamp.ahead_ms - before, None
     if abs(off) > CLOCK_OFFSET_TOLERANCE and draft.qr_expires_at is not None and draft.shown_at is not None:
         draft.shown_at += off
         draft.qr_expires_at += off
 
 
-def apply_qr_check(draft: SaleDraft, data: QrChecked, _at: int) -> None:
+def apply_qr_check(draft: SaleDraft, data: QrChecked, _stamp: Stamp) -> None:
     """Take the results of reading the code back and of checking its payment page."""
     check, reason = member(QrCheck, data.check), member(QrReason, data.reason)
     draft.qr = QrReading(check or QrCheck.UNREADABLE, data.payload, data.amount, reason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from paydesk.domain.fact import Stamp
 from paydesk.domain.failure import Failure
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import PaymentMethod
@@ -13,6 +14,7 @@ from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SuccessfulP
 from paydesk.domain.sale.request import Request
 
 _NONE: Final = Request()
+_BEGINNING: Final = Stamp(0)
 
 
 @dataclass(kw_only=True)
@@ -20,7 +22,8 @@ class SaleDraft:
     """The fields of a sale while its facts are folded. Times are ms since 1970, UTC, by this PC's clock."""
 
     sale_id: str
-    started_at: int = 0
+    started: Stamp = _BEGINNING
+    """Its `there` is the first service time that is known after it: late, never early. So it is with `closed`."""
     order_id: str = ""
     cf_order_id: str = ""
     amount: Money | None = None
@@ -65,21 +68,19 @@ class SaleDraft:
     """When the service last reported the order."""
     last_read_at: int | None = None
     """When it was last read, with or without an answer."""
-    clock_offset_ms: int = 0
-    service_time: int | None = None
-    """The service's time in its last answer; None if it never sent one."""
-    ended_service_time: int | None = None
-    """The service's time when the sale was closed, or else of its first answer."""
+    heard: Stamp | None = None
+    """The last answer that told the service's time."""
+    is_time_known: bool = False
+    """True once an answer of this run has told the service's time."""
     expiries: tuple[int | None, ...] = ()
     """The expiry of the order by the service's clock, for each send; None for no expiry."""
     expiry_refusals: int = 0
     """Refusals of the expiry in which the service sent no other time to compute it from."""
-    expired_at: int | None = None
-    expired_service_time: int | None = None
-    """The service's time when it was first read as EXPIRED."""
+    expired: Stamp | None = None
+    """When it was first read as EXPIRED."""
     expired_for_good: bool = False
     """EXPIRED, and five minutes later no payment was pending (docs/rules.md#not-paid-needs-certainty)."""
-    closed_at: int | None = None
+    closed: Stamp | None = None
     problem: Failure | None = None
     unknown_to_service: bool = False
     """True if the current keys do not know an order that the service once reported; only an answer ends that."""
@@ -91,8 +92,8 @@ class SaleDraft:
     """True if the order was read since the last doubt or request; else no request is sent before that."""
 
     order: Request = _NONE
-    order_offset_ms: int = 0
-    """The clock offset from which the expiry of the order was computed."""
+    order_sent: Stamp | None = None
+    """When it was last sent, by the clock offset from which its expiry was computed."""
     not_found_at: int | None = None
     transaction: Request = _NONE
     attempt: int = 0
@@ -114,8 +115,8 @@ class SaleDraft:
     checked_demo: bool | None = None
     """True if its code was checked by the rules of a demo; None if an older Paydesk did not store it."""
     qr_expires_at: int | None = None
-    qr_offset_ms: int | None = None
-    """The clock offset of an earlier run, by which the code's times were computed; None once they are corrected."""
+    code_heard: Stamp | None = None
+    """The `heard` of the earlier run by whose clock the code's times are; None once they are corrected."""
     qr_wanted_at: int | None = None
     """When a person asked for another QR or link that is not sent yet."""
 
@@ -149,3 +150,37 @@ class SaleDraft:
     """When this run began to watch it, if it was closed in an earlier run."""
     watched_ms: int = 0
     """Time that earlier runs watched it."""
+
+    @property
+    def started_at(self) -> int:
+        """When it was begun."""
+        return self.started.here
+
+    @property
+    def closed_at(self) -> int | None:
+        """When it was closed."""
+        return None if self.closed is None else self.closed.here
+
+    @property
+    def expired_at(self) -> int | None:
+        """When it was first read as EXPIRED."""
+        return None if self.expired is None else self.expired.here
+
+    @property
+    def clock_offset_ms(self) -> int:
+        """This PC's clock minus the service's, by the last answer that told its time; 0 without one."""
+        return (self.heard.ahead_ms or 0) if self.heard is not None else 0
+
+    def stamp_of(self, here: int) -> Stamp:
+        """Return a time by this PC's clock as a stamp, by the last answer that told the service's time."""
+        return Stamp(here, here - self.clock_offset_ms)
+
+    @property
+    def service_time(self) -> int | None:
+        """The service's time in its last answer of this run; None if it never sent one."""
+        return self.heard.there if self.heard is not None and self.is_time_known else None
+
+    @property
+    def order_offset_ms(self) -> int:
+        """The clock offset from which the expiry of the order was computed."""
+        return (self.order_sent.ahead_ms or 0) if self.order_sent is not None else 0

@@ -183,7 +183,7 @@ def request_sent_data(
         stored.RequestSent(
             key,
             method=method or UNSET,
-            clock_offset_ms=UNSET if expires_at is None else clock_offset_ms,
+            clock_offset_ms=UNSET if origin is None else None if expires_at is None else clock_offset_ms,
             expires_at=UNSET if expires_at is None else expires_at,
             host=UNSET if origin is None else origin.host,
             keys=UNSET if origin is None else origin.keys,

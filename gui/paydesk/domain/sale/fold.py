@@ -8,11 +8,11 @@ from typing import Final, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
-from paydesk.domain.clock import MINUTE, has_passed
+from paydesk.domain.clock import MINUTE
 from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintOutcome
+from paydesk.domain.fact import Fact, PrintOutcome, Stamp
 from paydesk.domain.failure import TRANSIENT, Failure, Problem, Side
 from paydesk.domain.order import OrderStatus, PaymentMethod, can_follow
 from paydesk.domain.sale import answers, stored
@@ -37,10 +37,10 @@ def apply(draft: SaleDraft, fact: Fact) -> None:
     """Change the draft by one fact. Unknown kinds change nothing."""
     change = _CHANGES.get(fact.kind)
     if change is not None:
-        change(draft, fact.data, fact.at)
+        change(draft, fact.data, fact.stamp)
 
 
-def _wanted(draft: SaleDraft, data: stored.SaleRequested, _at: int) -> None:
+def _wanted(draft: SaleDraft, data: stored.SaleRequested, _stamp: Stamp) -> None:
     draft.order_id = data.order_id
     draft.amount = data.amount
     draft.billed = data.billed
@@ -62,10 +62,10 @@ def _wanted(draft: SaleDraft, data: stored.SaleRequested, _at: int) -> None:
         draft.order = Request(RequestState.IN_FLIGHT)
 
 
-def _order_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
-    draft.order = draft.order.sent(data.key, at)
+def _order_sent(draft: SaleDraft, data: stored.RequestSent, stamp: Stamp) -> None:
+    draft.order = draft.order.sent(data.key, stamp.here)
     draft.expiries = (*draft.expiries, None if data.expires_at is UNSET else data.expires_at)
-    draft.order_offset_ms = data.clock_offset_ms or 0
+    draft.order_sent = Stamp(stamp.here, stamp.here if stamp.there is None else stamp.there)
     draft.not_found_at = None
     draft.problem = None
     draft.failures = 0
@@ -78,25 +78,25 @@ def _take_origin(draft: SaleDraft, data: stored.RequestSent | stored.OrderAnswer
     draft.keys = data.keys or draft.keys
 
 
-def _order_answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
+def _order_answered(draft: SaleDraft, data: stored.OrderAnswered, stamp: Stamp) -> None:
     _take_origin(draft, data)
-    draft.order = draft.order.answered(at)
-    _answered(draft, data, at)
+    draft.order = draft.order.answered(stamp.here)
+    _answered(draft, data, stamp)
 
 
-def _status_read(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
+def _status_read(draft: SaleDraft, data: stored.OrderAnswered, stamp: Stamp) -> None:
     if draft.order.state is not RequestState.OK:
         if answers.belongs_to_another_counter(draft, data):
-            draft.order = draft.order.failed(_TAKEN, at)
+            draft.order = draft.order.failed(_TAKEN, stamp.here)
             return
-        draft.order = draft.order.answered(at)  # it can be read, so it exists
-    _answered(draft, data, at)
+        draft.order = draft.order.answered(stamp.here)  # it can be read, so it exists
+    _answered(draft, data, stamp)
     if draft.termination.state is RequestState.UNKNOWN and draft.raw_status != OrderStatus.ACTIVE:
-        draft.termination = draft.termination.answered(at)
+        draft.termination = draft.termination.answered(stamp.here)
 
 
-def _answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
-    draft.answered_at = draft.last_read_at = at
+def _answered(draft: SaleDraft, data: stored.OrderAnswered, stamp: Stamp) -> None:
+    draft.answered_at = draft.last_read_at = stamp.here
     draft.problem = None
     draft.failures = draft.reads_failed = 0
     draft.not_found_at = None
@@ -104,11 +104,11 @@ def _answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
     draft.unknown_to_service = False
     draft.order_id = draft.order_id or data.order_id
     draft.cf_order_id = data.cf_order_id or draft.cf_order_id
-    answers.update_clock_offset(draft, data.clock_offset_ms, at)
-    answers.correct_code_times(draft, data.clock_offset_ms)
+    answers.take_service_time(draft, stamp)
+    answers.correct_code_times(draft, stamp)
     if not _is_outdated(draft, data.status):
         _take_amount(draft, data)
-        _take_status(draft, data.status, at)
+        _take_status(draft, data.status, stamp)
     if draft.termination.state is RequestState.REFUSED and draft.raw_status == OrderStatus.ACTIVE:
         draft.cancel_asked_at = None  # the termination was refused: the sale continues without it
 
@@ -131,59 +131,59 @@ def _take_amount(draft: SaleDraft, data: stored.OrderAnswered) -> None:
     draft.currency = data.currency or draft.currency
 
 
-def _take_status(draft: SaleDraft, word: str, at: int) -> None:
+def _take_status(draft: SaleDraft, word: str, stamp: Stamp) -> None:
     after = OrderStatus.parse(word)
     draft.raw_status = word
     draft.known_status = word if after else draft.known_status
     if after is OrderStatus.PAID:
         if draft.paid_at is None:
-            draft.paid_at, draft.paid_after_close = at, draft.closed_at is not None
+            draft.paid_at, draft.paid_after_close = stamp.here, draft.closed_at is not None
             # an earlier "seen" was not about this money
             draft.seen_at, draft.handed_over, draft.payments_tried = None, None, 0
         return
     if after is OrderStatus.EXPIRED:
-        _expire(draft, at)
+        _expire(draft, stamp)
     if after is OrderStatus.TERMINATED:
-        _close(draft, at)
+        _close(draft, stamp)
 
 
-def _expire(draft: SaleDraft, at: int) -> None:
+def _expire(draft: SaleDraft, stamp: Stamp) -> None:
     if draft.expired_at is None:
-        draft.expired_at, draft.expired_service_time, draft.payments_tried = at, at - draft.clock_offset_ms, 0
-    elif draft.by_older_rules and at - draft.expired_at >= _LEGACY_EXPIRED_WAIT:
+        draft.expired, draft.payments_tried = draft.stamp_of(stamp.here), 0
+    elif draft.by_older_rules and stamp.here - draft.expired_at >= _LEGACY_EXPIRED_WAIT:
         # an older Paydesk took the second EXPIRED as final
         draft.expired_for_good = True
-        _close(draft, at)
+        _close(draft, stamp)
 
 
-def _close(draft: SaleDraft, at: int) -> None:
-    if draft.closed_at is None:
-        draft.closed_at, draft.watch_started_at, draft.watched_ms = at, None, 0
-        draft.ended_service_time = None if draft.service_time is None else at - draft.clock_offset_ms
+def _close(draft: SaleDraft, stamp: Stamp) -> None:
+    if draft.closed is None:
+        draft.closed = draft.stamp_of(stamp.here) if stamp.there is None and draft.is_time_known else stamp
+        draft.watch_started_at, draft.watched_ms = None, 0
 
 
-def _order_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+def _order_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure = data.failure
-    again = answers.can_retry_order(draft, failure, data.clock_offset_ms) and failure.outcome_known
+    again = answers.can_retry_order(draft, failure, stamp) and failure.outcome_known
     postponed = again and data.gave_up is not True
-    draft.order = draft.order.postponed(failure, at) if postponed else draft.order.failed(failure, at)
+    draft.order = draft.order.postponed(failure, stamp.here) if postponed else draft.order.failed(failure, stamp.here)
     _take_origin(draft, data)
-    answers.update_clock_offset(draft, data.clock_offset_ms, at)
+    answers.take_service_time(draft, stamp)
     _fail(draft, failure)
 
 
-def _read_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+def _read_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure = data.failure
     _fail(draft, failure)
-    answers.update_clock_offset(draft, data.clock_offset_ms, at)
-    draft.last_read_at, draft.qr_wanted_at = at, None
+    answers.take_service_time(draft, stamp)
+    draft.last_read_at, draft.qr_wanted_at = stamp.here, None
     draft.reads_failed += 1
     if failure.problem is Problem.NOT_FOUND and draft.order.state is not RequestState.OK:
-        draft.not_found_at = at
+        draft.not_found_at = stamp.here
     if draft.order.is_unresolved and not draft.created_here:
         gone = failure.problem in {Problem.NOT_FOUND, Problem.RULES, Problem.NOT_ACTIVE, Problem.WRONG_AMOUNT}
         outcome = RequestState.REFUSED if gone else RequestState.UNKNOWN
-        draft.order = replace(draft.order, state=outcome, ended_at=at, failure=failure)
+        draft.order = replace(draft.order, state=outcome, ended_at=stamp.here, failure=failure)
 
 
 def _fail(draft: SaleDraft, failure: Failure) -> None:
@@ -193,17 +193,20 @@ def _fail(draft: SaleDraft, failure: Failure) -> None:
         draft.unknown_to_service = True
 
 
-def _qr_wanted(draft: SaleDraft, data: stored.QrRequested, at: int) -> None:
-    draft.qr_wanted_at, draft.method = at, data.method
+def _qr_wanted(draft: SaleDraft, data: stored.QrRequested, stamp: Stamp) -> None:
+    draft.qr_wanted_at, draft.method = stamp.here, data.method
     draft.has_current_read, draft.amount_confirmed = False, True
     if draft.given_up_at is not None:  # it returns to the list
-        draft.given_up_at = draft.closed_at = draft.ended_service_time = None
+        draft.given_up_at = draft.closed = None
+        draft.started = Stamp(draft.started_at)
         draft.watch_ended = False
 
 
-def _transaction_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
+def _transaction_sent(draft: SaleDraft, data: stored.RequestSent, stamp: Stamp) -> None:
     if draft.order.state is not RequestState.OK:
-        draft.order = draft.order.answered(at)  # an older Paydesk took the order as ours: a customer may have its code
+        draft.order = draft.order.answered(
+            stamp.here
+        )  # an older Paydesk took the order as ours: a customer may have its code
     if data.key != draft.transaction.key:
         # a new attempt: the previous code leaves every screen at once, payable or not
         draft.attempt += 1
@@ -211,51 +214,53 @@ def _transaction_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> No
         draft.qr = draft.qr_expires_at = draft.page_check = None
     # requested by a person: attempts are counted from 0
     before = draft.transaction if draft.qr_wanted_at is None else Request()
-    draft.transaction = before.sent(data.key, at)
+    draft.transaction = before.sent(data.key, stamp.here)
     draft.method = data.method or PaymentMethod.QR_CODE
     draft.qr_wanted_at, draft.problem, draft.failures = None, None, 0
 
 
-def _transaction_answered(draft: SaleDraft, data: stored.TransactionAnswered, at: int) -> None:
-    draft.transaction = draft.transaction.answered(at)
+def _transaction_answered(draft: SaleDraft, data: stored.TransactionAnswered, stamp: Stamp) -> None:
+    draft.transaction = draft.transaction.answered(stamp.here)
     draft.codes = (*draft.codes, data.cf_payment_id)
     draft.had_link = draft.had_link or draft.method is PaymentMethod.LINK
-    draft.shown_at = at
+    draft.shown_at = stamp.here
     draft.cf_payment_id = data.cf_payment_id
     draft.payment_url = data.payment_url
-    draft.qr_expires_at, draft.qr_offset_ms = data.expires_at, None
+    draft.qr_expires_at, draft.code_heard = data.expires_at, None
     draft.problem, draft.failures, draft.unknown_to_service = None, 0, False
     if draft.amount is None:
         draft.amount = data.amount
 
 
-def _transaction_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+def _transaction_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure, transaction = data.failure, draft.transaction
     slow = failure.problem is Problem.SLOW_DOWN
-    draft.transaction = transaction.postponed(failure, at) if slow else transaction.failed(failure, at)
+    draft.transaction = transaction.postponed(failure, stamp.here) if slow else transaction.failed(failure, stamp.here)
     draft.has_current_read = False
     _fail(draft, failure)
 
 
-def _cancel_asked(draft: SaleDraft, data: stored.PersonActed, at: int) -> None:
+def _cancel_asked(draft: SaleDraft, data: stored.PersonActed, stamp: Stamp) -> None:
     # requested again: earlier failures do not delay it, and an accepted one is sent again
-    draft.cancel_asked_at, draft.cancel_by = at, data.by
+    draft.cancel_asked_at, draft.cancel_by = stamp.here, data.by
     draft.termination, draft.qr_wanted_at = Request(), None
 
 
-def _terminate_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
-    draft.termination = draft.termination.sent(data.key, at)
+def _terminate_sent(draft: SaleDraft, data: stored.RequestSent, stamp: Stamp) -> None:
+    draft.termination = draft.termination.sent(data.key, stamp.here)
 
 
-def _terminate_answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
-    draft.termination = draft.termination.answered(at)
-    _answered(draft, data, at)
+def _terminate_answered(draft: SaleDraft, data: stored.OrderAnswered, stamp: Stamp) -> None:
+    draft.termination = draft.termination.answered(stamp.here)
+    _answered(draft, data, stamp)
 
 
-def _terminate_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+def _terminate_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure, termination = data.failure, draft.termination
     put_off = failure.outcome_known and failure.problem in TRANSIENT
-    draft.termination = termination.postponed(failure, at) if put_off else termination.failed(failure, at)
+    draft.termination = (
+        termination.postponed(failure, stamp.here) if put_off else termination.failed(failure, stamp.here)
+    )
     draft.has_current_read = False
     _fail(draft, failure)
 
@@ -271,7 +276,7 @@ def _payment(row: stored.PaymentRow) -> SuccessfulPayment:
     )
 
 
-def _payments_read(draft: SaleDraft, data: stored.PaymentsRead, at: int) -> None:
+def _payments_read(draft: SaleDraft, data: stored.PaymentsRead, stamp: Stamp) -> None:
     amount, listed = draft.order_amount or draft.amount, [_payment(row) for row in data.payments]
     draft.payments = tuple(each for each in listed if each.allows_amount(amount))
     in_doubt = len(listed) - len(draft.payments)  # payments that may belong to another order
@@ -279,77 +284,71 @@ def _payments_read(draft: SaleDraft, data: stored.PaymentsRead, at: int) -> None
         draft.cf_payment_id = draft.payments[0].cf_payment_id or draft.cf_payment_id
     draft.untried = tuple(data.untried)
     draft.pending = data.pending + in_doubt
-    draft.payments_read_at = at
+    draft.payments_read_at = stamp.here
     draft.payments_tried += 1
-    answers.update_clock_offset(draft, data.clock_offset_ms, at)
-    here, there = draft.expired_at, draft.expired_service_time
+    answers.take_service_time(draft, stamp)
     quiet = not draft.pending and not draft.payments and draft.raw_status == OrderStatus.EXPIRED
-    since = (0, 0) if here is None or there is None else (at - here, at - draft.clock_offset_ms - there)
-    if quiet and has_passed(EXPIRED_WAIT, *since):
+    if quiet and draft.expired is not None and draft.expired.is_older_than(EXPIRED_WAIT, draft.stamp_of(stamp.here)):
         draft.expired_for_good = True
-        _close(draft, at)
+        _close(draft, stamp)
 
 
-def _payments_failed(draft: SaleDraft, _data: stored.RequestFailed, at: int) -> None:
+def _payments_failed(draft: SaleDraft, _data: stored.RequestFailed, stamp: Stamp) -> None:
     draft.payments_tried += 1
-    draft.payments_read_at = at
+    draft.payments_read_at = stamp.here
 
 
-def _seen(draft: SaleDraft, data: stored.LateSeen, at: int) -> None:
-    draft.seen_at, draft.given_back = at, data.given_back
+def _seen(draft: SaleDraft, data: stored.LateSeen, stamp: Stamp) -> None:
+    draft.seen_at, draft.given_back = stamp.here, data.given_back
     if draft.paid_at is not None:
-        draft.handed_over = None if data.given_back else GoodsHandover(at, data.by, is_confirmed=True)
+        draft.handed_over = None if data.given_back else GoodsHandover(stamp.here, data.by, is_confirmed=True)
 
 
-def _handed_over(draft: SaleDraft, data: stored.HandedOver, at: int) -> None:
+def _handed_over(draft: SaleDraft, data: stored.HandedOver, stamp: Stamp) -> None:
     if data.is_confirmed or draft.handed_over is None:  # the green page adds nothing to a confirmation
-        draft.handed_over = GoodsHandover(at, data.by, is_confirmed=data.is_confirmed)
+        draft.handed_over = GoodsHandover(stamp.here, data.by, is_confirmed=data.is_confirmed)
 
 
-def _receipt_printed(draft: SaleDraft, data: stored.PersonActed, at: int) -> None:
-    draft.receipts = (*draft.receipts, PrintedReceipt(at, data.by))
+def _receipt_printed(draft: SaleDraft, data: stored.PersonActed, stamp: Stamp) -> None:
+    draft.receipts = (*draft.receipts, PrintedReceipt(stamp.here, data.by))
 
 
-def _receipt_ended(draft: SaleDraft, data: stored.ReceiptEnded, _at: int) -> None:
+def _receipt_ended(draft: SaleDraft, data: stored.ReceiptEnded, _stamp: Stamp) -> None:
     """Remove a receipt that was not printed: the next one is no duplicate."""
     asked = next((each for each in draft.receipts if each.at == data.asked_at), None)
     if asked is not None and data.outcome == PrintOutcome.NOWHERE:
         draft.receipts = tuple(each for each in draft.receipts if each is not asked)
 
 
-def _replaced(draft: SaleDraft, data: stored.Replaced, _at: int) -> None:
+def _replaced(draft: SaleDraft, data: stored.Replaced, _stamp: Stamp) -> None:
     draft.replaced_by = (*draft.replaced_by, data.sale_id)
     draft.replaced_unpaid = draft.replaced_unpaid or draft.paid_at is None
 
 
-def _closed(draft: SaleDraft, _: stored.PersonActed, at: int) -> None:
-    draft.given_up_at = at
-    _close(draft, at)
+def _closed(draft: SaleDraft, _: stored.PersonActed, stamp: Stamp) -> None:
+    draft.given_up_at = stamp.here
+    _close(draft, stamp)
 
 
-def _resumed(draft: SaleDraft, data: stored.Resumed, _at: int) -> None:
+def _resumed(draft: SaleDraft, data: stored.Resumed, _stamp: Stamp) -> None:
     """Mark requests in flight as unknown after a restart; the PC's clock may be another."""
     if draft.paid_at is None:  # this may be another version of Paydesk
         draft.records_hand_over = data.records_hand_over
-    if draft.service_time is not None:
-        draft.qr_offset_ms = draft.clock_offset_ms
+    if draft.is_time_known:
+        draft.code_heard = draft.heard
     draft.has_lost_code = draft.has_lost_code or draft.transaction.state is RequestState.IN_FLIGHT
-    draft.service_time = None
+    draft.is_time_known = False
     draft.order = draft.order.resumed()
     draft.transaction = draft.transaction.resumed()
     draft.termination = draft.termination.resumed()
     draft.details_lost, draft.has_current_read = bool(draft.customer_phone), False
 
 
-def _clock_set(draft: SaleDraft, data: StoredClockCorrection, _at: int) -> None:
-    answers.correct_times(draft, data.move)
+def _watch_resumed(draft: SaleDraft, _data: Mapping[str, Json], stamp: Stamp) -> None:
+    answers.resume_watch(draft, stamp.here)
 
 
-def _watch_resumed(draft: SaleDraft, _data: Mapping[str, Json], at: int) -> None:
-    answers.resume_watch(draft, at)
-
-
-def _watch_ended(draft: SaleDraft, _data: Mapping[str, Json], _at: int) -> None:
+def _watch_ended(draft: SaleDraft, _data: Mapping[str, Json], _stamp: Stamp) -> None:
     """End the watch. Only the payments, not the clock, prove that an order stays unpaid.
 
     See docs/rules.md#not-paid-needs-certainty.
@@ -357,14 +356,14 @@ def _watch_ended(draft: SaleDraft, _data: Mapping[str, Json], _at: int) -> None:
     draft.watch_ended = True
 
 
-_Change: TypeAlias = "Callable[[SaleDraft, Mapping[str, Json], int], None]"
+_Change: TypeAlias = "Callable[[SaleDraft, Mapping[str, Json], Stamp], None]"
 
 
-def _reads(kind: type[_DataT], change: Callable[[SaleDraft, _DataT, int], None]) -> _Change:
+def _reads(kind: type[_DataT], change: Callable[[SaleDraft, _DataT, Stamp], None]) -> _Change:
     """Return the change for data as it is stored; `change` takes it as a Struct."""
 
-    def apply_stored(draft: SaleDraft, data: Mapping[str, Json], at: int) -> None:
-        change(draft, from_data(kind, data), at)
+    def apply_stored(draft: SaleDraft, data: Mapping[str, Json], stamp: Stamp) -> None:
+        change(draft, from_data(kind, data), stamp)
 
     return apply_stored
 
@@ -394,7 +393,7 @@ _CHANGES: Final[Mapping[str, _Change]] = {
     SaleFactKind.REPLACED: _reads(stored.Replaced, _replaced),
     SaleFactKind.CLOSED: _reads(stored.PersonActed, _closed),
     SaleFactKind.RESUMED: _reads(stored.Resumed, _resumed),
-    SaleFactKind.CLOCK_SET: _reads(StoredClockCorrection, _clock_set),
+    SaleFactKind.CLOCK_SET: _reads(StoredClockCorrection, answers.correct_times),
     SaleFactKind.WATCH_RESUMED: _watch_resumed,
     SaleFactKind.WATCH_ENDED: _watch_ended,
 }

@@ -22,8 +22,8 @@ _OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN
 _READ_FIELDS: Final = (
     "answered_at",
     "last_read_at",
-    "service_time",
-    "clock_offset_ms",
+    "heard",
+    "is_time_known",
     "failures",
     "reads_failed",
     "problem",
@@ -40,7 +40,7 @@ class Sale(FrozenState, SaleDraft):
         draft: SaleDraft | None = None
         for fact in facts:
             if draft is None:
-                draft = SaleDraft(sale_id=fact.subject, started_at=fact.at)
+                draft = SaleDraft(sale_id=fact.subject, started=fact.stamp)
             fold.apply(draft, fact)
         if draft is None:
             raise ValueError("a sale has at least one fact")
@@ -94,8 +94,8 @@ class Sale(FrozenState, SaleDraft):
     @property
     def finished_service_time(self) -> int:
         """The same by the service's clock, if known, to compare sales whatever this PC's clock said."""
-        if self.paid_at is None and self.closed_at is not None and self.ended_service_time is not None:
-            return self.ended_service_time  # this PC's clock may have been corrected since
+        if self.paid_at is None and self.closed is not None and self.closed.there is not None:
+            return self.closed.there  # this PC's clock may have been corrected since
         return self.finished_at - self.clock_offset_ms
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType, field
 
 from paydesk.domain.codec import Stored
+from paydesk.domain.fact import CLOCK_OFFSET
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -40,7 +41,7 @@ class RequestSent(Stored, frozen=True):
 
     key: str = ""
     method: PaymentMethod | UnsetType = UNSET
-    clock_offset_ms: int | UnsetType | None = field(default=UNSET, name="clock_ahead")
+    clock_offset_ms: int | UnsetType | None = field(default=UNSET, name=CLOCK_OFFSET)
     """Of an order: the clock offset from which its expiry was computed."""
     expires_at: int | UnsetType | None = UNSET
     """Of an order: by the service's clock."""
@@ -59,7 +60,7 @@ class OrderAnswered(Stored, frozen=True):
     currency: str = ""
     expires_at: int | None = None
     request_id: str = ""
-    clock_offset_ms: int | None = field(default=None, name="clock_ahead")
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
     asked_by: str = ""
     host: str | UnsetType = UNSET
     """Like `keys`: with the answer to a create whose origin was not known before."""
@@ -77,7 +78,7 @@ class RequestFailed(Stored, frozen=True):
     message: str = ""
     request_id: str = ""
     retry_after_ms: int | None = None
-    clock_offset_ms: int | None = field(default=None, name="clock_ahead")
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
     issuer: str | UnsetType = UNSET
     gave_up: bool | UnsetType = UNSET
     """True if the request is not repeated any more."""
@@ -144,7 +145,7 @@ class PaymentsRead(Stored, frozen=True):
     untried: list[str] = field(default_factory=list)
     """Numbers of those that were not attempted."""
     pending: int = 0
-    clock_offset_ms: int | None = field(default=None, name="clock_ahead")
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
 
 
 class PersonActed(Stored, frozen=True):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.clock import DAY, MINUTE, SECOND, has_passed
+from paydesk.domain.clock import DAY, MINUTE, SECOND
+from paydesk.domain.fact import Stamp
 from paydesk.domain.failure import Problem
 from paydesk.domain.feed import FEED_INTERVAL, NO_FEED, Feed
 from paydesk.domain.order import OrderStatus
@@ -107,12 +108,10 @@ def is_watch_over(sale: Sale, now: int) -> bool:
     """
     if sale.is_open:
         return False
-    since = sale.closed_at if sale.closed_at is not None else sale.started_at
+    since = sale.closed or sale.started
     if sale.problem is not None and sale.problem.problem is Problem.OTHER_KEYS:
-        return now - since >= LATE_WATCH
-    served, ended = sale.service_time, sale.ended_service_time
-    told = served is not None and ended is not None and has_passed(LATE_WATCH, now - since, served - ended)
-    return told or _is_watched_out(sale)
+        return now - since.here >= LATE_WATCH
+    return since.is_older_than(LATE_WATCH, Stamp(now, sale.service_time)) or _is_watched_out(sale)
 
 
 def _is_watched_out(sale: Sale) -> bool:

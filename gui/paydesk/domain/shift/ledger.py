@@ -120,7 +120,7 @@ def fold_ledger(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEn
     """Return a sale and all its entries, from its facts with their numbers, oldest first; at least one."""
     every = tuple(facts)
     begun, first = every[0]
-    draft = SaleDraft(sale_id=first.subject, started_at=first.at)
+    draft = SaleDraft(sale_id=first.subject, started=first.stamp)
     found: list[LedgerEntry] = []
     sale: Sale | None = None
     for seq, fact in every:

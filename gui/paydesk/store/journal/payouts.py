@@ -106,7 +106,8 @@ PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(PAYOUT_PREFIX),
 
 
 def _service_times(payout: Payout) -> tuple[int, int]:
-    return limits.last_sent_service_time(payout), payout.settled_service_time or 0
+    end = payout.settlement
+    return limits.last_sent_service_time(payout), 0 if end is None or end.there is None else end.there
 
 
 def _watch_until(payout: Payout) -> int:
