@@ -17,6 +17,7 @@ from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.answers import has_service_time
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
@@ -343,6 +344,15 @@ def test_a_watch_that_only_our_clock_measures_is_written_each_hour() -> None:
     assert timed.sale.is_equivalent(
         timed.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=2 * HOUR, clock_offset_ms=0).sale
     )
+
+
+def test_the_service_tells_its_time_until_it_is_silent_for_an_hour_or_the_run_ends() -> None:
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=9 * HOUR)
+    assert has_service_time(replace(story.sale, last_read_at=None))
+    assert has_service_time(story.read("ACTIVE", after=HOUR - 1).sale)
+    assert not has_service_time(story.read("ACTIVE", after=1).sale)
+    story.answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=0).say(SaleFactKind.RESUMED)
+    assert (has_service_time(story.sale), story.sale.service_time, story.sale.clock_offset_ms) == (False, None, 0)
 
 
 def test_no_is_a_no() -> None:
