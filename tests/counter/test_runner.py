@@ -48,6 +48,12 @@ class Bench(StepMachine[Any]):
     def step_of(self, _state: Any, _now: int) -> Step:
         raise AssertionError("steps are by subject here")
 
+    def is_read(self, _state: Any, _now: int) -> bool:
+        return True
+
+    def paused_until(self) -> int:
+        return 0
+
     def next_step(self, subject: str) -> Step:
         if subject in self.next_breaks:
             raise KeyError(subject)

@@ -52,6 +52,14 @@ class StepMachine(ABC, Generic[StateT]):
         """Return the next step of a state at `now`."""
 
     @abstractmethod
+    def is_read(self, state: StateT, now: int) -> bool:
+        """Return True if the schedule reads a subject in this state now and then."""
+
+    @abstractmethod
+    def paused_until(self) -> int:
+        """Return the end of the pause after a 429, in ms; a time in the past without one."""
+
+    @abstractmethod
     def wait_ms(self, subject: str, step: Step) -> int:
         """Return the milliseconds that the service's limits delay a step; 0 allows and counts it."""
 
@@ -71,6 +79,12 @@ class StepMachine(ABC, Generic[StateT]):
         state = self._states.get(subject)
         return NOTHING if state is None else self.step_of(state, self._states.now())
 
+    async def read_watched(self, subject: str) -> None:
+        """Read a subject that the schedule reads; others are left alone. Raises StoreError."""
+        state = self._states.get(subject)
+        if state is not None and self.is_read(state, self._states.now()):
+            await self.perform(subject, Step(StepKind.READ))
+
     def has_failed_read(self, subject: str) -> bool:
         """Return True if the subject can be read, and its last read failed."""
         state = self._states.get(subject)
@@ -87,6 +101,8 @@ class Runner:
         self._emit = emit
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._fault_counts: dict[str, int] = {}
+        self._nudged: set[str] = set()
+        """Subjects that are read because of an event, before their read has begun."""
 
     def lock(self, subject: str) -> asyncio.Lock:
         """Return the lock that is held while a step of this subject is done."""
@@ -119,6 +135,24 @@ class Runner:
     async def _read_if_failed(self, subject: str) -> None:
         if self._machine.has_failed_read(subject):
             await self._machine.perform(subject, Step(StepKind.READ))
+
+    async def read_now(self, subject: str) -> None:
+        """Read a subject outside the budget, since an event came; in a pause after a 429, at its end.
+
+        Events that come before the read begins are answered by it.
+        """
+        if subject in self._nudged:
+            return
+        paused_until = self._machine.paused_until()
+        if self._now() < paused_until:
+            self._poller.schedule(subject, paused_until, self.read_now)
+            return
+        self._nudged.add(subject)
+        await self.advance(subject, self._read_nudged)
+
+    async def _read_nudged(self, subject: str) -> None:
+        self._nudged.discard(subject)
+        await self._machine.read_watched(subject)
 
     async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
         """Do all due steps of a subject, and schedule the next one. Raises nothing but CancelledError.

@@ -231,7 +231,8 @@ class CounterPart(StrEnum):
     PEOPLE = "people"
     CHAIN = "chain"
     """Verifies the journal's hash chain."""
-    """Answers a second start of Paydesk."""
+    HUB = "hub"
+    """Sends facts to the hub of the shop, and hears its events."""
     UPDATES = "updates"
     """Looks for a newer Paydesk."""
 

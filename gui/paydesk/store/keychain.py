@@ -26,9 +26,11 @@ PEOPLE_AREA: Final = "people"
 """The key that seals the people file."""
 JOURNAL_AREA: Final = "journal"
 """Identity and length of the journal, by which an older copy in its place is recognised."""
+HUB_ENTRY: Final = "hub"
+"""This counter's key at the hub of its shop, and the host that may receive it."""
 INDEX: Final = "hosts"
 """The names of all entries with keys: each is listed before it is written, and until it is deleted."""
-ENTRIES: Final = (TOKEN_AREA, PEOPLE_AREA, JOURNAL_AREA)
+ENTRIES: Final = (TOKEN_AREA, PEOPLE_AREA, JOURNAL_AREA, HUB_ENTRY)
 """The entries beside those with keys of the service."""
 UNKNOWN_HOST: Final = "?"
 """Host of a pair whose host is no longer known."""

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.api.gateway import GatewayClient
 from paydesk.api.identity import IdentityClient
@@ -23,6 +23,7 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
+from paydesk.counter.hub.service import HubService
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
@@ -37,6 +38,8 @@ from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
 from paydesk.domain.feed import Feed
 from paydesk.domain.messages import CounterPart, Event, FeedChanged
+from paydesk.domain.payout.commands import NudgePayout
+from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
@@ -47,6 +50,9 @@ from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_manager import JournalManager, OnReady, rebuild_tables, watch_chain, watch_rollback
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from paydesk.worker.supervisor import supervise
+
+if TYPE_CHECKING:
+    from paydesk.api.hub import HubEvent
 
 _LOG: Final = logging.getLogger("paydesk.worker")
 
@@ -159,10 +165,13 @@ class Core:
         self._handlers: dict[type[Command], Handler] = {
             commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal")
         }
+        settings = SettingsService(self._context, self._on_settings_changed)
+        self._hub = HubService(self._context, settings.save_hub, self.update_feed, self._nudge)
         for service in (
             self._people,
             self._keys,
-            SettingsService(self._context, self._on_settings_changed),
+            settings,
+            self._hub,
             PcService(self._context, lambda: self._journal_manager.journal),
             Lookups(self._context, self._payouts, self._identity),
         ):
@@ -236,6 +245,7 @@ class Core:
                 self._supervise(tasks, CounterPart.RECORDER, recorder.run)
                 self._supervise(tasks, CounterPart.PAYOUTS, services.payouts.run)
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
+                self._supervise(tasks, CounterPart.HUB, partial(self._hub.run, journal, recorder))
                 self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
                 if self._options.product_file is not None:
                     sales = engine.sales.sales
@@ -276,6 +286,13 @@ class Core:
         if was_live and not feed.is_live(self._now()) and self._services is not None:
             self._services.engine.sales.on_feed_silent()
 
+    async def _nudge(self, event: HubEvent) -> None:
+        """Read what an event of the hub is about."""
+        if event.order_id:
+            await self._dispatcher.dispatch(Nudge(order_id=event.order_id))
+        if event.payout_id:
+            await self._dispatcher.dispatch(NudgePayout(payout_id=event.payout_id))
+
     def _on_clock_moved(self, move: ClockCorrection) -> None:
         """Move every time in memory after the clock of this run was corrected."""
         _LOG.warning("Clock of this run corrected by %d ms", move.by)
@@ -293,6 +310,7 @@ class Core:
         """Emit the figures again, since money may be real now, or the shop's day another; then update the clients."""
         if self._services is not None:
             self._services.engine.sales.emit_figures()
+        self._hub.on_settings_changed(before.hub)
         await self._keys.settings_changed(before)
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ from paydesk.domain.payout.answers import PayoutState, TransferAccepted
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.facts import PayoutFactKind
 from paydesk.domain.payout.messages import CashgramRead, LinkCreated, LinkRefused
-from paydesk.domain.payout.next_step import next_step
+from paydesk.domain.payout.next_step import next_step, read_pause
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -166,6 +166,12 @@ class PayoutMachine(StepMachine[Payout]):
 
     def step_of(self, state: Payout, now: int) -> Step:
         return next_step(state, now)
+
+    def is_read(self, state: Payout, now: int) -> bool:
+        return read_pause(state, now) is not None
+
+    def paused_until(self) -> int:
+        return self._connection.budget(StepKind.READ).paused_until
 
     def wait_ms(self, subject: str, step: Step) -> int:
         """Return the milliseconds that the read budget delays automatic reads; in a pause after a 429, all reads."""

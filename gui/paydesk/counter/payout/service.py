@@ -31,6 +31,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.commands import NudgePayout
 from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
@@ -209,6 +210,15 @@ class PayoutService(SubjectService[Payout]):
             return self._emit_unchanged(payout.subject)
         self.payouts.write_later(payout.subject, (PayoutFactKind.READ_WANTED, {}))
         await self.runner.advance(payout.subject)
+        return CommandStatus.DONE
+
+    @handles(NudgePayout)
+    async def nudge(self, command: NudgePayout, _by: str) -> CommandStatus:
+        """Read a payout that an event is about, outside the read budget; REFUSED if it is not read any more."""
+        payout = self.payouts.hold(subject(command.payout_id))
+        if payout is None or not self._machine.is_read(payout, self._now()):
+            return CommandStatus.REFUSED
+        await self.runner.read_now(payout.subject)
         return CommandStatus.DONE
 
     @handles(commands.ListPayouts)

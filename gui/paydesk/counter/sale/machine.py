@@ -29,6 +29,7 @@ from paydesk.domain.sale.answers import CLOCK_OFFSET_TOLERANCE
 from paydesk.domain.sale.facts import Origin, SaleFactKind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.step import Step, StepKind
 
 _BUDGETED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
@@ -92,6 +93,12 @@ class SaleMachine(StepMachine[Sale]):
 
     def step_of(self, state: Sale, now: int) -> Step:
         return next_step(state, now, self._config.feed)
+
+    def is_read(self, state: Sale, now: int) -> bool:
+        return read_interval(state, now) is not None
+
+    def paused_until(self) -> int:
+        return self._connection.budget(StepKind.READ).paused_until
 
     def wait_ms(self, _subject: str, step: Step) -> int:
         """Return the milliseconds that the operation's budget delays a poll."""

@@ -77,8 +77,6 @@ class SaleService(SubjectService[Sale]):
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         super().__init__(self.sales, self._machine, poller, emit, now)
         recorder.written.subscribe(self._on_written)
-        self._nudged: set[str] = set()
-        """Sales with a nudge whose read has not begun."""
         self.taken: Topic[str] = Topic()
         """The name of the person who took a sale, once it has started."""
 
@@ -312,23 +310,9 @@ class SaleService(SubjectService[Sale]):
         """
         found = [sale for sale in self._sales_of_order(command.order_id) if is_unfinished(sale, self._now())]
         for sale in found:
-            await self._read_nudged(sale.sale_id)
+            if self.sales.hold(sale.sale_id) is not None:
+                await self.runner.read_now(sale.sale_id)
         return CommandStatus.DONE if found else CommandStatus.REFUSED
-
-    async def _read_nudged(self, sale_id: str) -> None:
-        """Read a sale; nudges that come before the read begins are answered by it."""
-        if sale_id in self._nudged or self.sales.hold(sale_id) is None:
-            return
-        now, paused_until = self._now(), self._connection.budget(StepKind.READ).paused_until
-        if now < paused_until:
-            self._poller.schedule(sale_id, paused_until, self._read_nudged)
-            return
-        self._nudged.add(sale_id)
-        async with self.runner.lock(sale_id):
-            self._nudged.discard(sale_id)
-            if read_interval(self.sales[sale_id], self._now()) is not None:
-                await self._machine.read(self.sales[sale_id])
-        await self.runner.advance(sale_id)
 
     # The journal ------------------------------------------------------------------------------------------------------
 

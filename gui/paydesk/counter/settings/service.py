@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -29,7 +30,14 @@ from paydesk.domain.settings.messages import (
     StoredItem,
     StoredKind,
 )
-from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, changed_names, merge_changes
+from paydesk.domain.settings.settings import (
+    HubSettings,
+    Settings,
+    SettingsFault,
+    SettingsIssue,
+    changed_names,
+    merge_changes,
+)
 from paydesk.store import stored_data
 from paydesk.store.errors import FaultKind, RebuildInProgress, StoreError
 from paydesk.store.journal.erase import scrub
@@ -59,7 +67,7 @@ class SettingsService:
         If the file cannot be written, that is reported, and they are used until Paydesk ends.
         """
         await self._context.access.wait_until_known(Permission.SETTINGS)
-        config, before = self._context.config, self._context.config.settings
+        before = self._context.config.settings
         wanted = merge_changes(before, command.before, command.settings)
         is_appearance_only = _APPEARANCE.issuperset(changed_names(before, wanted))
         try:
@@ -67,7 +75,16 @@ class SettingsService:
         except AccessDenied:
             self._context.emit(SettingsInUse(before))
             raise
-        if not is_appearance_only:
+        await self._apply(wanted, None if is_appearance_only else by)
+
+    async def save_hub(self, hub: HubSettings, by: str) -> None:
+        """Save the address of the hub, after an enrolment. Raises StoreError."""
+        await self._apply(replace(self._context.config.settings, hub=hub), by)
+
+    async def _apply(self, wanted: Settings, by: str | None) -> None:
+        """Save settings and use them; with `by`, a fact records the change first. Raises StoreError."""
+        config, before = self._context.config, self._context.config.settings
+        if by is not None:
             await self._write_first(stored_facts.settings_changed_fact(self._context.now(), before, wanted, by=by))
         written = False
         try:

@@ -89,6 +89,16 @@ class Shop:
     """A larger amount has to be confirmed before it can be paid; None or zero: never."""
 
 
+@dataclass(frozen=True, slots=True)
+class HubSettings:
+    """The hub of the shop, which keeps the facts of all counters; none by default."""
+
+    url: str = ""
+    """https, or http at this PC; "" for a counter without a hub."""
+    authority: str = ""
+    """Path of a file with the certificate of the shop's own authority (PEM); "" for the PC's own list."""
+
+
 class TransferVersion(StrEnum):
     """The version of the direct transfer (docs/service.md#direct-transfer, #versions)."""
 
@@ -232,6 +242,7 @@ class Settings:
     sounds: Sounds = field(default_factory=Sounds)
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
     scanner: Scanner = field(default_factory=Scanner)
+    hub: HubSettings = field(default_factory=HubSettings)
     look_for_newer: bool = True
     """True if a newer Paydesk is looked for once a day; never in a demo."""
 

@@ -71,7 +71,8 @@ class Shipping:
         Raises KnownFault: ALTERED if this journal has no such fact. Then the receiver speaks of another journal, or one
         of the two was restored from an older copy.
         """
-        with self._file.transaction() as db:
+        # no sync: after a power cut the receiver is asked again
+        with self._file.pragma("synchronous", 1), self._file.transaction() as db:
             found = db.execute("SELECT hash FROM facts WHERE seq = ?", (seq,)).fetchone() if seq else (GENESIS,)
             if found is None or found[0] != digest:
                 raise ForkedJournal(FaultKind.ALTERED, self._file.path, f"fact {seq} is another one at the receiver")

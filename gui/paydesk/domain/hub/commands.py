@@ -1,0 +1,34 @@
+"""Commands about the hub of the shop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from paydesk.domain.commands import Command, Question
+from paydesk.domain.money import Money
+from paydesk.domain.people.person import Permission
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnrolHub(Question, permission=Permission.SETTINGS, user_initiated=True):
+    """Enrol this counter at a hub with a one-time code: HubEnrolled, then HubState."""
+
+    url: str
+    code: str = field(repr=False)
+    authority: str = ""
+    """Path of a file with the certificate of the shop's own authority; "" for the PC's own list."""
+
+
+class LeaveHub(Command, permission=Permission.SETTINGS):
+    """Forget the hub and this counter's key. The hub keeps the facts that it has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchShop(Question, permission=Permission.SEARCH):
+    """Search the sales of all counters of the shop: ShopSearched."""
+
+    amount: Money | None = None
+    text: str = ""
+    """Bill, order number or last digits."""
+    since: int = 0
+    """In ms since 1970."""
