@@ -1859,6 +1859,207 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation>
+            <numerusform>%n টি তথ্য বাকি।</numerusform>
+            <numerusform>%n টি তথ্য বাকি।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A data folder was copied. Begin a new journal here.</source>
+        <translation>ডেটা ফোল্ডার কপি করা হয়েছে। এখানে নতুন জার্নাল শুরু করুন।</translation>
+    </message>
+    <message>
+        <source>An older copy of the journal was restored. Begin a new journal.</source>
+        <translation>জার্নালের পুরনো কপি ফেরানো হয়েছে। নতুন জার্নাল শুরু করুন।</translation>
+    </message>
+    <message>
+        <source>Ask for a new code, and connect again.</source>
+        <translation>নতুন কোড চান, আবার যুক্ত করুন।</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>যুক্ত</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>যুক্ত হচ্ছে</translation>
+    </message>
+    <message>
+        <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
+        <translation>দোকানের সার্টিফিকেট ফাইল দিন, বা টেকনিশিয়ানকে জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
+        <source>Hub: no events</source>
+        <translation>হাব: খবর আসছে না</translation>
+    </message>
+    <message>
+        <source>Let the hub show a new one.</source>
+        <translation>হাবে নতুন কোড দেখান।</translation>
+    </message>
+    <message>
+        <source>No hub</source>
+        <translation>হাব নেই</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>যুক্ত নয়</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>বিক্রি চালিয়ে যান। ঠিকানা দেখুন, বা টেকনিশিয়ানকে বলুন।</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the network. What waits is sent later.</source>
+        <translation>বিক্রি চালিয়ে যান। নেটওয়ার্ক দেখুন। বাকিটা পরে যাবে।</translation>
+    </message>
+    <message>
+        <source>Sell on. What waits is sent later.</source>
+        <translation>বিক্রি চালিয়ে যান। বাকিটা পরে যাবে।</translation>
+    </message>
+    <message>
+        <source>The code is used or too old</source>
+        <translation>কোড ব্যবহৃত বা পুরনো</translation>
+    </message>
+    <message>
+        <source>The code is wrong</source>
+        <translation>কোড ভুল</translation>
+    </message>
+    <message>
+        <source>The hub does not answer</source>
+        <translation>হাব সাড়া দিচ্ছে না</translation>
+    </message>
+    <message>
+        <source>The hub does not know this counter</source>
+        <translation>হাব এই কাউন্টার চেনে না</translation>
+    </message>
+    <message>
+        <source>The hub has a fault</source>
+        <translation>হাবে ত্রুটি আছে</translation>
+    </message>
+    <message>
+        <source>The hub has everything.</source>
+        <translation>হাবের কাছে সব আছে।</translation>
+    </message>
+    <message>
+        <source>The hub has other facts</source>
+        <translation>হাবে অন্য তথ্য আছে</translation>
+    </message>
+    <message>
+        <source>The hub is busy</source>
+        <translation>হাব ব্যস্ত</translation>
+    </message>
+    <message>
+        <source>The hub is not trusted</source>
+        <translation>হাব বিশ্বস্ত নয়</translation>
+    </message>
+    <message>
+        <source>The hub takes nothing more of it. Begin a new journal.</source>
+        <translation>হাব এর থেকে আর কিছু নেয় না। নতুন জার্নাল শুরু করুন।</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>জার্নাল বদলানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>This counter works alone.</source>
+        <translation>এই কাউন্টার একা চলে।</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://hub.example.com.</source>
+        <translation>এটি ঠিকানা নয়। ঠিকানা এমন: https://hub.example.com</translation>
+    </message>
+    <message>
+        <source>This journal is another counter&apos;s</source>
+        <translation>এই জার্নাল অন্য কাউন্টারের</translation>
+    </message>
+    <message>
+        <source>Type it as the hub shows it.</source>
+        <translation>হাব যেমন দেখায় তেমন লিখুন।</translation>
+    </message>
+    <message>
+        <source>not paid, of {time}</source>
+        <translation>টাকা আসেনি, {time} এর</translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation>{time} থেকে খোলা</translation>
+    </message>
+    <message>
+        <source>paid at {time}</source>
+        <translation>{time} এ টাকা এসেছে</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>Address of the hub</source>
+        <translation>হাবের ঠিকানা</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>হাবকে জিজ্ঞাসা করা হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>যুক্ত করুন</translation>
+    </message>
+    <message>
+        <source>Connect to a hub</source>
+        <translation>হাবে যুক্ত করুন</translation>
+    </message>
+    <message>
+        <source>Connected with {shop} as {name}</source>
+        <translation>{shop} এর সঙ্গে {name} নামে যুক্ত</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File of the shop&apos;s authority</source>
+        <translation>দোকানের সার্টিফিকেট ফাইল</translation>
+    </message>
+    <message>
+        <source>Hub of the shop</source>
+        <translation>দোকানের হাব</translation>
+    </message>
+    <message>
+        <source>It shows all counters on one page.</source>
+        <translation>এটি সব কাউন্টার এক পাতায় দেখায়।</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>হাব ছাড়ুন</translation>
+    </message>
+    <message>
+        <source>Leave the hub?</source>
+        <translation>হাব ছাড়বেন?</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>একবারের কোড</translation>
+    </message>
+    <message>
+        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
+        <translation>হাবে যা আছে তা থাকবে। ফিরতে নতুন কোড লাগবে।</translation>
+    </message>
+    <message>
+        <source>Yes, leave it</source>
+        <translation>হ্যাঁ, ছাড়ুন</translation>
+    </message>
+    <message>
+        <source>only if it has one</source>
+        <translation>থাকলে তবেই</translation>
+    </message>
+</context>
+<context>
     <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
@@ -4809,6 +5010,10 @@
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>বদলানো হয়েছে বলে নেওয়া হয়নি: {numbers}।</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the hub for a moment</source>
+        <translation>এখন হাবে কিছু পাঠানো হচ্ছে না</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -8930,6 +9135,13 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} বন্ধ হয়েছে</translation>
+    </message>
+</context>
+<context>
+    <name>ShopResults</name>
+    <message>
+        <source>Other counters</source>
+        <translation>অন্য কাউন্টার</translation>
     </message>
 </context>
 <context>

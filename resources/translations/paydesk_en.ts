@@ -119,6 +119,16 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ItemsCard</name>
     <message numerus="yes">
         <source>%n more stand in the orders</source>

@@ -1859,6 +1859,207 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation>
+            <numerusform>%n तथ्य बाकी है।</numerusform>
+            <numerusform>%n तथ्य बाकी हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A data folder was copied. Begin a new journal here.</source>
+        <translation>डेटा फ़ोल्डर की नकल हुई है। यहाँ नया जर्नल शुरू करें।</translation>
+    </message>
+    <message>
+        <source>An older copy of the journal was restored. Begin a new journal.</source>
+        <translation>जर्नल की पुरानी प्रति वापस लाई गई है। नया जर्नल शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Ask for a new code, and connect again.</source>
+        <translation>नया कोड माँगें, और फिर जोड़ें।</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>जुड़ा है</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>जुड़ रहा है</translation>
+    </message>
+    <message>
+        <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
+        <translation>दुकान की प्रमाणपत्र फ़ाइल दें, या तकनीशियन से पूछें।</translation>
+    </message>
+    <message>
+        <source>Hub: no events</source>
+        <translation>हब: कोई सूचना नहीं</translation>
+    </message>
+    <message>
+        <source>Let the hub show a new one.</source>
+        <translation>हब से नया कोड दिखवाएँ।</translation>
+    </message>
+    <message>
+        <source>No hub</source>
+        <translation>हब नहीं</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>जुड़ा नहीं है</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>बेचते रहें। पता जाँचें, या तकनीशियन से पूछें।</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the network. What waits is sent later.</source>
+        <translation>बेचते रहें। नेटवर्क जाँचें। बाकी बाद में भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Sell on. What waits is sent later.</source>
+        <translation>बेचते रहें। बाकी बाद में भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>The code is used or too old</source>
+        <translation>कोड इस्तेमाल हो चुका है या पुराना है</translation>
+    </message>
+    <message>
+        <source>The code is wrong</source>
+        <translation>कोड ग़लत है</translation>
+    </message>
+    <message>
+        <source>The hub does not answer</source>
+        <translation>हब जवाब नहीं देता</translation>
+    </message>
+    <message>
+        <source>The hub does not know this counter</source>
+        <translation>हब इस काउंटर को नहीं जानता</translation>
+    </message>
+    <message>
+        <source>The hub has a fault</source>
+        <translation>हब में ख़राबी है</translation>
+    </message>
+    <message>
+        <source>The hub has everything.</source>
+        <translation>हब के पास सब कुछ है।</translation>
+    </message>
+    <message>
+        <source>The hub has other facts</source>
+        <translation>हब के पास दूसरे तथ्य हैं</translation>
+    </message>
+    <message>
+        <source>The hub is busy</source>
+        <translation>हब व्यस्त है</translation>
+    </message>
+    <message>
+        <source>The hub is not trusted</source>
+        <translation>हब पर भरोसा नहीं है</translation>
+    </message>
+    <message>
+        <source>The hub takes nothing more of it. Begin a new journal.</source>
+        <translation>हब इससे और कुछ नहीं लेता। नया जर्नल शुरू करें।</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>जर्नल बदला गया है</translation>
+    </message>
+    <message>
+        <source>This counter works alone.</source>
+        <translation>यह काउंटर अकेला चलता है।</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://hub.example.com.</source>
+        <translation>यह पता नहीं है। पता ऐसा होता है: https://hub.example.com</translation>
+    </message>
+    <message>
+        <source>This journal is another counter&apos;s</source>
+        <translation>यह जर्नल दूसरे काउंटर का है</translation>
+    </message>
+    <message>
+        <source>Type it as the hub shows it.</source>
+        <translation>जैसा हब दिखाता है वैसा लिखें।</translation>
+    </message>
+    <message>
+        <source>not paid, of {time}</source>
+        <translation>नहीं चुकाया, {time} का</translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation>{time} से खुला</translation>
+    </message>
+    <message>
+        <source>paid at {time}</source>
+        <translation>{time} पर चुकाया</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>Address of the hub</source>
+        <translation>हब का पता</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>हब से पूछ रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>जोड़ें</translation>
+    </message>
+    <message>
+        <source>Connect to a hub</source>
+        <translation>हब से जोड़ें</translation>
+    </message>
+    <message>
+        <source>Connected with {shop} as {name}</source>
+        <translation>{shop} से {name} के रूप में जुड़ा</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File of the shop&apos;s authority</source>
+        <translation>दुकान की प्रमाणपत्र फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Hub of the shop</source>
+        <translation>दुकान का हब</translation>
+    </message>
+    <message>
+        <source>It shows all counters on one page.</source>
+        <translation>यह सारे काउंटर एक पेज पर दिखाता है।</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>हब छोड़ें</translation>
+    </message>
+    <message>
+        <source>Leave the hub?</source>
+        <translation>हब छोड़ें?</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>एक बार का कोड</translation>
+    </message>
+    <message>
+        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
+        <translation>हब के पास जो है वह रहता है। लौटने के लिए नया कोड चाहिए।</translation>
+    </message>
+    <message>
+        <source>Yes, leave it</source>
+        <translation>हाँ, छोड़ें</translation>
+    </message>
+    <message>
+        <source>only if it has one</source>
+        <translation>केवल अगर हो</translation>
+    </message>
+</context>
+<context>
     <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
@@ -4809,6 +5010,10 @@
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>बदले जाने के कारण नहीं लिए गए: {numbers}।</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the hub for a moment</source>
+        <translation>अभी हब को कुछ नहीं भेजा जा रहा</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -8930,6 +9135,13 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} बंद हुई</translation>
+    </message>
+</context>
+<context>
+    <name>ShopResults</name>
+    <message>
+        <source>Other counters</source>
+        <translation>दूसरे काउंटर</translation>
     </message>
 </context>
 <context>

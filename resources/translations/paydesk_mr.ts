@@ -1859,6 +1859,207 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation>
+            <numerusform>%n नोंद बाकी आहे.</numerusform>
+            <numerusform>%n नोंदी बाकी आहेत.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A data folder was copied. Begin a new journal here.</source>
+        <translation>डेटा फोल्डरची नक्कल झाली आहे. येथे नवीन जर्नल सुरू करा.</translation>
+    </message>
+    <message>
+        <source>An older copy of the journal was restored. Begin a new journal.</source>
+        <translation>जर्नलची जुनी प्रत परत आणली आहे. नवीन जर्नल सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Ask for a new code, and connect again.</source>
+        <translation>नवीन कोड मागा, आणि पुन्हा जोडा.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>जोडलेले</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>जोडत आहे</translation>
+    </message>
+    <message>
+        <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
+        <translation>दुकानाची प्रमाणपत्र फाइल द्या, किंवा तंत्रज्ञाला विचारा.</translation>
+    </message>
+    <message>
+        <source>Hub: no events</source>
+        <translation>हब: सूचना नाहीत</translation>
+    </message>
+    <message>
+        <source>Let the hub show a new one.</source>
+        <translation>हबवर नवीन कोड दाखवा.</translation>
+    </message>
+    <message>
+        <source>No hub</source>
+        <translation>हब नाही</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>जोडलेले नाही</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>विक्री चालू ठेवा. पत्ता तपासा, किंवा तंत्रज्ञाला विचारा.</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the network. What waits is sent later.</source>
+        <translation>विक्री चालू ठेवा. नेटवर्क तपासा. बाकी नंतर पाठवले जाईल.</translation>
+    </message>
+    <message>
+        <source>Sell on. What waits is sent later.</source>
+        <translation>विक्री चालू ठेवा. बाकी नंतर पाठवले जाईल.</translation>
+    </message>
+    <message>
+        <source>The code is used or too old</source>
+        <translation>कोड वापरलेला किंवा जुना आहे</translation>
+    </message>
+    <message>
+        <source>The code is wrong</source>
+        <translation>कोड चुकीचा आहे</translation>
+    </message>
+    <message>
+        <source>The hub does not answer</source>
+        <translation>हब उत्तर देत नाही</translation>
+    </message>
+    <message>
+        <source>The hub does not know this counter</source>
+        <translation>हब हे काउंटर ओळखत नाही</translation>
+    </message>
+    <message>
+        <source>The hub has a fault</source>
+        <translation>हबमध्ये बिघाड आहे</translation>
+    </message>
+    <message>
+        <source>The hub has everything.</source>
+        <translation>हबकडे सर्व काही आहे.</translation>
+    </message>
+    <message>
+        <source>The hub has other facts</source>
+        <translation>हबकडे वेगळ्या नोंदी आहेत</translation>
+    </message>
+    <message>
+        <source>The hub is busy</source>
+        <translation>हब व्यस्त आहे</translation>
+    </message>
+    <message>
+        <source>The hub is not trusted</source>
+        <translation>हबवर विश्वास नाही</translation>
+    </message>
+    <message>
+        <source>The hub takes nothing more of it. Begin a new journal.</source>
+        <translation>हब यातून आणखी काही घेत नाही. नवीन जर्नल सुरू करा.</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>जर्नल बदलले गेले आहे</translation>
+    </message>
+    <message>
+        <source>This counter works alone.</source>
+        <translation>हे काउंटर एकटेच चालते.</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://hub.example.com.</source>
+        <translation>हा पत्ता नाही. पत्ता असा असतो: https://hub.example.com</translation>
+    </message>
+    <message>
+        <source>This journal is another counter&apos;s</source>
+        <translation>हे जर्नल दुसऱ्या काउंटरचे आहे</translation>
+    </message>
+    <message>
+        <source>Type it as the hub shows it.</source>
+        <translation>हब दाखवते तसे लिहा.</translation>
+    </message>
+    <message>
+        <source>not paid, of {time}</source>
+        <translation>पैसे दिले नाहीत, {time} चे</translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation>{time} पासून सुरू</translation>
+    </message>
+    <message>
+        <source>paid at {time}</source>
+        <translation>{time} ला पैसे दिले</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>Address of the hub</source>
+        <translation>हबचा पत्ता</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>हबला विचारत आहे…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>जोडा</translation>
+    </message>
+    <message>
+        <source>Connect to a hub</source>
+        <translation>हबशी जोडा</translation>
+    </message>
+    <message>
+        <source>Connected with {shop} as {name}</source>
+        <translation>{shop} शी {name} म्हणून जोडले</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File of the shop&apos;s authority</source>
+        <translation>दुकानाची प्रमाणपत्र फाइल</translation>
+    </message>
+    <message>
+        <source>Hub of the shop</source>
+        <translation>दुकानाचे हब</translation>
+    </message>
+    <message>
+        <source>It shows all counters on one page.</source>
+        <translation>ते सर्व काउंटर एका पानावर दाखवते.</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>हब सोडा</translation>
+    </message>
+    <message>
+        <source>Leave the hub?</source>
+        <translation>हब सोडायचे?</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>एकदाचा कोड</translation>
+    </message>
+    <message>
+        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
+        <translation>हबकडे आहे ते राहते. परत येण्यासाठी नवीन कोड लागेल.</translation>
+    </message>
+    <message>
+        <source>Yes, leave it</source>
+        <translation>होय, सोडा</translation>
+    </message>
+    <message>
+        <source>only if it has one</source>
+        <translation>असेल तरच</translation>
+    </message>
+</context>
+<context>
     <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
@@ -4809,6 +5010,10 @@
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>बदललेले असल्याने घेतले नाही: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the hub for a moment</source>
+        <translation>सध्या हबला काही पाठवले जात नाही</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -8930,6 +9135,13 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} बंद झाली</translation>
+    </message>
+</context>
+<context>
+    <name>ShopResults</name>
+    <message>
+        <source>Other counters</source>
+        <translation>इतर काउंटर</translation>
     </message>
 </context>
 <context>

@@ -1859,6 +1859,207 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation>
+            <numerusform>%n பதிவு காத்திருக்கிறது.</numerusform>
+            <numerusform>%n பதிவுகள் காத்திருக்கின்றன.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A data folder was copied. Begin a new journal here.</source>
+        <translation>தரவுக் கோப்புறை நகலெடுக்கப்பட்டது. இங்கே புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
+    </message>
+    <message>
+        <source>An older copy of the journal was restored. Begin a new journal.</source>
+        <translation>பதிவேட்டின் பழைய நகல் மீட்கப்பட்டது. புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
+    </message>
+    <message>
+        <source>Ask for a new code, and connect again.</source>
+        <translation>புதிய குறியீட்டைக் கேட்டு, மீண்டும் இணைக்கவும்.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>இணைந்துள்ளது</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>இணைகிறது</translation>
+    </message>
+    <message>
+        <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
+        <translation>கடையின் சான்றிதழ் கோப்பைத் தரவும், அல்லது தொழில்நுட்பரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+        <source>Hub: no events</source>
+        <translation>ஹப்: தகவல் வரவில்லை</translation>
+    </message>
+    <message>
+        <source>Let the hub show a new one.</source>
+        <translation>ஹப்பில் புதிய குறியீட்டைக் காட்டவும்.</translation>
+    </message>
+    <message>
+        <source>No hub</source>
+        <translation>ஹப் இல்லை</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>இணையவில்லை</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>விற்பனையைத் தொடரவும். முகவரியைப் பார்க்கவும், அல்லது தொழில்நுட்பரைக் கேட்கவும்.</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the network. What waits is sent later.</source>
+        <translation>விற்பனையைத் தொடரவும். பிணையத்தைப் பார்க்கவும். மீதி பின்னர் அனுப்பப்படும்.</translation>
+    </message>
+    <message>
+        <source>Sell on. What waits is sent later.</source>
+        <translation>விற்பனையைத் தொடரவும். மீதி பின்னர் அனுப்பப்படும்.</translation>
+    </message>
+    <message>
+        <source>The code is used or too old</source>
+        <translation>குறியீடு பயன்படுத்தப்பட்டது அல்லது பழையது</translation>
+    </message>
+    <message>
+        <source>The code is wrong</source>
+        <translation>குறியீடு தவறு</translation>
+    </message>
+    <message>
+        <source>The hub does not answer</source>
+        <translation>ஹப் பதிலளிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>The hub does not know this counter</source>
+        <translation>ஹப்பிற்கு இந்தக் கவுண்டர் தெரியாது</translation>
+    </message>
+    <message>
+        <source>The hub has a fault</source>
+        <translation>ஹப்பில் கோளாறு</translation>
+    </message>
+    <message>
+        <source>The hub has everything.</source>
+        <translation>ஹப்பில் எல்லாம் உள்ளது.</translation>
+    </message>
+    <message>
+        <source>The hub has other facts</source>
+        <translation>ஹப்பில் வேறு பதிவுகள் உள்ளன</translation>
+    </message>
+    <message>
+        <source>The hub is busy</source>
+        <translation>ஹப் வேலையில் உள்ளது</translation>
+    </message>
+    <message>
+        <source>The hub is not trusted</source>
+        <translation>ஹப் நம்பகமானதல்ல</translation>
+    </message>
+    <message>
+        <source>The hub takes nothing more of it. Begin a new journal.</source>
+        <translation>ஹப் இதிலிருந்து மேலும் எடுக்காது. புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>பதிவேடு மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>This counter works alone.</source>
+        <translation>இந்தக் கவுண்டர் தனியாக இயங்குகிறது.</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://hub.example.com.</source>
+        <translation>இது முகவரி அல்ல. முகவரி இப்படி இருக்கும்: https://hub.example.com</translation>
+    </message>
+    <message>
+        <source>This journal is another counter&apos;s</source>
+        <translation>இந்தப் பதிவேடு வேறு கவுண்டருடையது</translation>
+    </message>
+    <message>
+        <source>Type it as the hub shows it.</source>
+        <translation>ஹப் காட்டுவது போலத் தட்டச்சு செய்யவும்.</translation>
+    </message>
+    <message>
+        <source>not paid, of {time}</source>
+        <translation>செலுத்தவில்லை, {time}</translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation>{time} முதல் திறந்துள்ளது</translation>
+    </message>
+    <message>
+        <source>paid at {time}</source>
+        <translation>{time} க்குச் செலுத்தப்பட்டது</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>Address of the hub</source>
+        <translation>ஹப்பின் முகவரி</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>ஹப்பிடம் கேட்கிறது…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>இணை</translation>
+    </message>
+    <message>
+        <source>Connect to a hub</source>
+        <translation>ஹப்புடன் இணை</translation>
+    </message>
+    <message>
+        <source>Connected with {shop} as {name}</source>
+        <translation>{shop} உடன் {name} ஆக இணைந்தது</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File of the shop&apos;s authority</source>
+        <translation>கடையின் சான்றிதழ் கோப்பு</translation>
+    </message>
+    <message>
+        <source>Hub of the shop</source>
+        <translation>கடையின் ஹப்</translation>
+    </message>
+    <message>
+        <source>It shows all counters on one page.</source>
+        <translation>எல்லா கவுண்டர்களையும் ஒரே பக்கத்தில் காட்டும்.</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>ஹப்பை விட்டு விலகு</translation>
+    </message>
+    <message>
+        <source>Leave the hub?</source>
+        <translation>ஹப்பை விட்டு விலகவா?</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>ஒருமுறைக் குறியீடு</translation>
+    </message>
+    <message>
+        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
+        <translation>ஹப்பில் உள்ளவை இருக்கும். திரும்ப வர புதிய குறியீடு தேவை.</translation>
+    </message>
+    <message>
+        <source>Yes, leave it</source>
+        <translation>ஆம், விலகு</translation>
+    </message>
+    <message>
+        <source>only if it has one</source>
+        <translation>இருந்தால் மட்டும்</translation>
+    </message>
+</context>
+<context>
     <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
@@ -4809,6 +5010,10 @@
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>மாற்றப்பட்டிருந்ததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the hub for a moment</source>
+        <translation>இப்போது ஹப்பிற்கு எதுவும் அனுப்பவில்லை</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -8930,6 +9135,13 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} மூடப்பட்டது</translation>
+    </message>
+</context>
+<context>
+    <name>ShopResults</name>
+    <message>
+        <source>Other counters</source>
+        <translation>மற்ற கவுண்டர்கள்</translation>
     </message>
 </context>
 <context>

@@ -1859,6 +1859,207 @@
     </message>
 </context>
 <context>
+    <name>Hub</name>
+    <message numerus="yes">
+        <source>%n facts wait.</source>
+        <translation>
+            <numerusform>%n నమోదు వేచి ఉంది.</numerusform>
+            <numerusform>%n నమోదులు వేచి ఉన్నాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A data folder was copied. Begin a new journal here.</source>
+        <translation>డేటా ఫోల్డర్ కాపీ అయింది. ఇక్కడ కొత్త జర్నల్ ప్రారంభించండి.</translation>
+    </message>
+    <message>
+        <source>An older copy of the journal was restored. Begin a new journal.</source>
+        <translation>జర్నల్ పాత కాపీ తిరిగి వచ్చింది. కొత్త జర్నల్ ప్రారంభించండి.</translation>
+    </message>
+    <message>
+        <source>Ask for a new code, and connect again.</source>
+        <translation>కొత్త కోడ్ అడగండి, మళ్లీ కలపండి.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>కలిసింది</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>కలుస్తోంది</translation>
+    </message>
+    <message>
+        <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
+        <translation>దుకాణం సర్టిఫికెట్ ఫైల్ ఇవ్వండి, లేదా టెక్నీషియన్‌ను అడగండి.</translation>
+    </message>
+    <message>
+        <source>Hub: no events</source>
+        <translation>హబ్: సమాచారం లేదు</translation>
+    </message>
+    <message>
+        <source>Let the hub show a new one.</source>
+        <translation>హబ్‌లో కొత్త కోడ్ చూపించండి.</translation>
+    </message>
+    <message>
+        <source>No hub</source>
+        <translation>హబ్ లేదు</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>కలవలేదు</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>అమ్మకం కొనసాగించండి. చిరునామా చూడండి, లేదా టెక్నీషియన్‌ను అడగండి.</translation>
+    </message>
+    <message>
+        <source>Sell on. Check the network. What waits is sent later.</source>
+        <translation>అమ్మకం కొనసాగించండి. నెట్‌వర్క్ చూడండి. మిగిలింది తర్వాత వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>Sell on. What waits is sent later.</source>
+        <translation>అమ్మకం కొనసాగించండి. మిగిలింది తర్వాత వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>The code is used or too old</source>
+        <translation>కోడ్ వాడేశారు లేదా పాతది</translation>
+    </message>
+    <message>
+        <source>The code is wrong</source>
+        <translation>కోడ్ తప్పు</translation>
+    </message>
+    <message>
+        <source>The hub does not answer</source>
+        <translation>హబ్ జవాబివ్వడం లేదు</translation>
+    </message>
+    <message>
+        <source>The hub does not know this counter</source>
+        <translation>హబ్‌కు ఈ కౌంటర్ తెలియదు</translation>
+    </message>
+    <message>
+        <source>The hub has a fault</source>
+        <translation>హబ్‌లో లోపం ఉంది</translation>
+    </message>
+    <message>
+        <source>The hub has everything.</source>
+        <translation>హబ్ దగ్గర అన్నీ ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>The hub has other facts</source>
+        <translation>హబ్‌లో వేరే నమోదులు ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>The hub is busy</source>
+        <translation>హబ్ తీరిక లేదు</translation>
+    </message>
+    <message>
+        <source>The hub is not trusted</source>
+        <translation>హబ్ నమ్మదగినది కాదు</translation>
+    </message>
+    <message>
+        <source>The hub takes nothing more of it. Begin a new journal.</source>
+        <translation>హబ్ దీని నుండి ఇక తీసుకోదు. కొత్త జర్నల్ ప్రారంభించండి.</translation>
+    </message>
+    <message>
+        <source>The journal was altered</source>
+        <translation>జర్నల్ మార్చబడింది</translation>
+    </message>
+    <message>
+        <source>This counter works alone.</source>
+        <translation>ఈ కౌంటర్ ఒంటరిగా పనిచేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like https://hub.example.com.</source>
+        <translation>ఇది చిరునామా కాదు. చిరునామా ఇలా ఉంటుంది: https://hub.example.com</translation>
+    </message>
+    <message>
+        <source>This journal is another counter&apos;s</source>
+        <translation>ఈ జర్నల్ వేరే కౌంటర్‌ది</translation>
+    </message>
+    <message>
+        <source>Type it as the hub shows it.</source>
+        <translation>హబ్ చూపినట్టే టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>not paid, of {time}</source>
+        <translation>చెల్లించలేదు, {time}</translation>
+    </message>
+    <message>
+        <source>open since {time}</source>
+        <translation>{time} నుండి తెరిచి ఉంది</translation>
+    </message>
+    <message>
+        <source>paid at {time}</source>
+        <translation>{time}కి చెల్లించారు</translation>
+    </message>
+</context>
+<context>
+    <name>HubCard</name>
+    <message>
+        <source>Address of the hub</source>
+        <translation>హబ్ చిరునామా</translation>
+    </message>
+    <message>
+        <source>Asking the hub…</source>
+        <translation>హబ్‌ను అడుగుతోంది…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>కలపండి</translation>
+    </message>
+    <message>
+        <source>Connect to a hub</source>
+        <translation>హబ్‌తో కలపండి</translation>
+    </message>
+    <message>
+        <source>Connected with {shop} as {name}</source>
+        <translation>{shop}తో {name}గా కలిసింది</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>File of the shop&apos;s authority</source>
+        <translation>దుకాణం సర్టిఫికెట్ ఫైల్</translation>
+    </message>
+    <message>
+        <source>Hub of the shop</source>
+        <translation>దుకాణం హబ్</translation>
+    </message>
+    <message>
+        <source>It shows all counters on one page.</source>
+        <translation>అన్ని కౌంటర్లను ఒకే పేజీలో చూపిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>హబ్ వదలండి</translation>
+    </message>
+    <message>
+        <source>Leave the hub?</source>
+        <translation>హబ్ వదలాలా?</translation>
+    </message>
+    <message>
+        <source>One-time code</source>
+        <translation>ఒకసారి కోడ్</translation>
+    </message>
+    <message>
+        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
+        <translation>హబ్ దగ్గర ఉన్నవి ఉంటాయి. తిరిగి రావడానికి కొత్త కోడ్ కావాలి.</translation>
+    </message>
+    <message>
+        <source>Yes, leave it</source>
+        <translation>అవును, వదలండి</translation>
+    </message>
+    <message>
+        <source>only if it has one</source>
+        <translation>ఉంటే మాత్రమే</translation>
+    </message>
+</context>
+<context>
     <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
@@ -4809,6 +5010,10 @@
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>మారినందున తీసుకోలేదు: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to the hub for a moment</source>
+        <translation>ప్రస్తుతం హబ్‌కు ఏమీ వెళ్లడం లేదు</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -8930,6 +9135,13 @@ Do you want to replace it?</source>
     <message>
         <source>{z} is closed</source>
         <translation>{z} మూశారు</translation>
+    </message>
+</context>
+<context>
+    <name>ShopResults</name>
+    <message>
+        <source>Other counters</source>
+        <translation>ఇతర కౌంటర్లు</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,13 @@ class Features(QObject):
         """True if the gateway is known to have no keys."""
         return self.settings_presenter.keys.lacks(Area.GATEWAY)
 
+    def hub_words(self) -> str:
+        """Return the state of the hub for the status bar."""
+        from paydesk.ui.words.hub import hub_status_words  # most counters have no hub
+
+        state = self.settings_presenter.keys.hub
+        return hub_status_words(state) if state.url else ""
+
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
     def lock(self) -> None:

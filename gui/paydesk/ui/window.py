@@ -311,8 +311,9 @@ class MainWindow(QMainWindow):
         today = store.today(now) if sees_day else None
         shift = self.features.day.words() if self.features is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
+        hub = self.features.hub_words() if self.features is not None else ""
         line = connection_words(store.health, now, kind=self.service_kind, lacks_keys=lacks_keys)
-        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.staff_name, shift, today, now))
+        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.staff_name, shift, hub, today, now))
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.update_actions()

@@ -127,11 +127,13 @@ class HubService:
             self._context.emit(ShopSearched(command.ask_id, problem=self._state.problem or HubProblem.NO_ANSWER))
             return CommandStatus.FAILED
         try:
-            found = await self._client.search(command.amount, command.text, command.since)
+            found = await self._client.search(None, command.text, command.since) if command.text else ()
+            if command.amount is not None:
+                found += await self._client.search(command.amount, "", command.since)
         except HubError as error:
             self._context.emit(ShopSearched(command.ask_id, problem=error.problem))
             return CommandStatus.FAILED
-        self._context.emit(ShopSearched(command.ask_id, found))
+        self._context.emit(ShopSearched(command.ask_id, tuple(dict.fromkeys(found))))
         return CommandStatus.DONE
 
     def on_settings_changed(self, before: HubSettings) -> None:

@@ -28,6 +28,7 @@ class SearchShop(Question, permission=Permission.SEARCH):
     """Search the sales of all counters of the shop: ShopSearched."""
 
     amount: Money | None = None
+    """Sales of this amount are found, and those that the text finds."""
     text: str = ""
     """Bill, order number or last digits."""
     since: int = 0

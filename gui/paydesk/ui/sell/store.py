@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from paydesk.domain.feed import NO_FEED
+from paydesk.domain.hub.messages import ShopSearched
 from paydesk.domain.messages import (
     CommandEnded,
     DayFigures,
@@ -66,7 +67,7 @@ class SaleStore(Store):
     health_changed = Signal(object)
     refused = Signal(object)
     listed = Signal(object)
-    """A SalesListed."""
+    """A SalesListed, or a ShopSearched."""
     story = Signal(object)
     faulted = Signal(object)
     ended = Signal(object)
@@ -106,6 +107,7 @@ class SaleStore(Store):
             SaleRefused: self.refused.emit,
             SaleHistory: self._on_story,
             SalesListed: self._on_sales_listed,
+            ShopSearched: self.listed.emit,
             CommandEnded: self.ended.emit,
             JournalFault: self._on_fault,
         }

@@ -1,4 +1,4 @@
-"""The connections page: the keys of the service's three areas, each with a test."""
+"""The connections page: the keys of the service's three areas, each with a test, and the hub."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
+from paydesk.domain.hub.messages import HubEnrolled, HubState
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
@@ -17,6 +18,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.settings.hub import HubCard
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
 from paydesk.ui.widgets.confirm import ConfirmPrompt
@@ -268,12 +270,16 @@ class ConnectionsPage(Page):
         self.handlers: EventHandlers = {
             AreaKeys: self._show_keys,
             AreaTested: self._on_tested,
+            HubState: self._show_hub,
+            HubEnrolled: self._requests.resolve,
             CommandEnded: self._requests.resolve,
         }
         inside = QWidget(self)
         notice = self._notice(inside, demo=demo)
         self.cards = {area: AreaCard(area, store, self._requests, demo=demo, parent=inside) for area in Area}
-        add_items(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
+        self.hub_card = HubCard(self._requests, inside)
+        self.hub_card.show_state(store.hub)
+        add_items(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), self.hub_card, 1)
         self._outer_layout = add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("Connections")), 1))
         self.use_layout(Layout.NORMAL)
         for keys in store.known_keys():
@@ -310,12 +316,16 @@ class ConnectionsPage(Page):
         for card in self.cards.values():
             card.stop_typing()
             card.result.hide()
+        self.hub_card.stop_typing()
 
     def escape(self) -> bool:
         """Cancel the input of keys."""
         typing = [card for card in self.cards.values() if card.is_typing]
         for card in typing:
             card.back()
+        if self.hub_card.is_typing:
+            self.hub_card.back()
+            return True
         return bool(typing)
 
     def _show_keys(self, event: AreaKeys) -> None:
@@ -324,6 +334,9 @@ class ConnectionsPage(Page):
             self.keychain.show_message("warn", *keychain_words(event.keychain))
             self.keychain.setVisible(bool(self.keychain.title()))
             self.open_row.setVisible(event.keychain == "locked")
+
+    def _show_hub(self, event: HubState) -> None:
+        self.hub_card.show_state(event)
 
     def _on_tested(self, event: AreaTested) -> None:
         """Show a result; one without request id is about keys that could not be used."""

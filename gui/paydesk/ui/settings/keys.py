@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from paydesk.domain.hub.messages import NO_HUB, HubState
 from paydesk.domain.messages import JournalBroken, JournalFault, JournalStarted, SettingsInUse
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
@@ -25,11 +26,14 @@ class KeysStore(Store):
         self.handlers = {
             SettingsInUse: self._use,
             AreaKeys: self._take_keys,
+            HubState: self._take_hub,
             JournalFault: self._take_fault,
             JournalBroken: self._take_broken,
             JournalStarted: self._take_begun,
         }
         self.settings = settings or Settings()
+        self.hub = NO_HUB
+        """The connection to the hub of the shop."""
         self._keys: dict[Area, AreaKeys] = {}
         self._damage: dict[type, JournalFault | JournalBroken] = {}
         """Events about damage, until it is repaired or a new journal is begun."""
@@ -50,9 +54,9 @@ class KeysStore(Store):
         """Return the states received so far."""
         return tuple(self._keys.values())
 
-    def snapshot_events(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
-        """Return the last events about keys and the journal, for a rebuilt window."""
-        return (*self._keys.values(), *self._damage.values())
+    def snapshot_events(self) -> tuple[AreaKeys | HubState | JournalFault | JournalBroken, ...]:
+        """Return the last events about keys, the hub and the journal, for a rebuilt window."""
+        return (*self._keys.values(), self.hub, *self._damage.values())
 
     def _use(self, event: SettingsInUse) -> None:
         self.settings = event.settings
@@ -60,6 +64,9 @@ class KeysStore(Store):
     def _take_keys(self, event: AreaKeys) -> None:
         self._keys[event.area] = event
         self.changed.emit()
+
+    def _take_hub(self, event: HubState) -> None:
+        self.hub = event
 
     def _take_fault(self, event: JournalFault) -> None:
         if event.kind in _DAMAGED:

@@ -211,6 +211,7 @@ PARTS: Final[Mapping[CounterPart, str]] = {
     CounterPart.SANDBOX: "The built-in sandbox does not answer",
     CounterPart.PEOPLE: "Who works here cannot be read",
     CounterPart.CHAIN: "The journal is not checked for a moment",
+    CounterPart.HUB: "Nothing is sent to the hub for a moment",
     CounterPart.UPDATES: "Newer versions are not looked for at the moment",
 }
 """Text of what is unavailable while a part is down."""

@@ -313,6 +313,13 @@ def address_fault(text: str) -> str:
     return ""
 
 
+def hub_address_fault(text: str) -> str:
+    """Return what is wrong with the hub's address, or ""."""
+    if address_fault(text):
+        return translate("Hub", "This is no address. It looks like https://hub.example.com.")
+    return ""
+
+
 def version_fault(text: str) -> str:
     """Return what is wrong with the gateway's version, or ""."""
     try:

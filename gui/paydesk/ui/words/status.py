@@ -13,12 +13,15 @@ from paydesk.ui.words.base import countdown_words, day_words, short_time, transl
 from paydesk.ui.words.problems import problem_words
 
 
-def counter_words(settings: Settings, staff: str, shift: str, today: DayTotals | None, now: int) -> tuple[str, ...]:
+def counter_words(
+    settings: Settings, staff: str, shift: str, hub: str, today: DayTotals | None, now: int
+) -> tuple[str, ...]:
     """Return all texts after the connection. `today` is None for people who may not see the day's figures."""
     return (
         terminal_words(settings),
         ", ".join(filter(None, (staff, settings.shop.counter_name))),
         shift,
+        hub,
         today_words(today) if today is not None else "",
         f"{day_words(now)}, {short_time(now)}",
     )

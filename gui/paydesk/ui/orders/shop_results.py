@@ -1,0 +1,51 @@
+"""Sales of the shop's other counters that a search finds at the hub."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.hub.messages import FoundSale, ShopSearched
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import add_items, vbox
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.words.base import money_words
+from paydesk.ui.words.hub import found_sale_words, hub_problem_words
+
+MAX_SHOWN: Final = 5
+
+
+class ShopResults(Card):
+    """Some sales of other counters, or why they could not be searched; hidden without any."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("plain", parent)
+        title = self.tr("Other counters")
+        self.setAccessibleName(title)
+        self._lines = [Text("", 14, "ink", tabular=True, parent=self) for _ in range(MAX_SHOWN)]
+        add_items(vbox(self, (16, 10, 16, 10), 4), Text(title, 13, "ink2", bold=True, parent=self), *self._lines)
+        self.hide()
+
+    @property
+    def texts(self) -> list[str]:
+        """The lines that are shown."""
+        return [line.text() for line in self._lines if not line.isHidden()]
+
+    def show_found(self, event: ShopSearched, known_orders: Collection[str]) -> None:
+        """Show what was found, without the orders that this counter lists itself."""
+        if event.problem is not None:
+            self._show_lines([hub_problem_words(event.problem)[0]])
+            return
+        found = [sale for sale in event.found if sale.order_id not in known_orders]
+        self._show_lines([self._line(sale) for sale in found[:MAX_SHOWN]])
+
+    def _show_lines(self, texts: list[str]) -> None:
+        for line, text in zip(self._lines, [*texts, *[""] * MAX_SHOWN], strict=False):
+            line.setText(text)
+            line.setVisible(bool(text))
+        self.setVisible(bool(texts))
+
+    def _line(self, sale: FoundSale) -> str:
+        return " · ".join((sale.counter, money_words(sale.amount), found_sale_words(sale), sale.order_id))
