@@ -9781,6 +9781,10 @@ Do you want to replace it?</source>
         <translation>কানেকশন</translation>
     </message>
     <message>
+        <source>Hub</source>
+        <translation>হাব</translation>
+    </message>
+    <message>
         <source>No terminal set</source>
         <translation>টার্মিনাল সেট নেই</translation>
     </message>

@@ -9781,6 +9781,10 @@ Do you want to replace it?</source>
         <translation>कनेक्शन</translation>
     </message>
     <message>
+        <source>Hub</source>
+        <translation>हब</translation>
+    </message>
+    <message>
         <source>No terminal set</source>
         <translation>टर्मिनल सेट नाही</translation>
     </message>

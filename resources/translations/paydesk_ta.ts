@@ -9781,6 +9781,10 @@ Do you want to replace it?</source>
         <translation>இணைப்பு</translation>
     </message>
     <message>
+        <source>Hub</source>
+        <translation>ஹப்</translation>
+    </message>
+    <message>
         <source>No terminal set</source>
         <translation>டெர்மினல் அமைக்கவில்லை</translation>
     </message>

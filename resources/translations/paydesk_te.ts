@@ -9781,6 +9781,10 @@ Do you want to replace it?</source>
         <translation>కనెక్షన్</translation>
     </message>
     <message>
+        <source>Hub</source>
+        <translation>హబ్</translation>
+    </message>
+    <message>
         <source>No terminal set</source>
         <translation>టెర్మినల్ సెట్ చేయలేదు</translation>
     </message>

@@ -55,7 +55,7 @@ class Enrolment(msgspec.Struct, frozen=True):
 
 
 class HubTotals(msgspec.Struct, frozen=True):
-    """What the payouts of all other counters amount to, in paise."""
+    """Totals of the payouts of all other counters, in paise."""
 
     day_total: int = 0
     to_beneficiary: int = 0
@@ -202,7 +202,7 @@ class HubClient(AsyncClosable):
         )
 
     async def lease(self, account: str, limit: int, open_sales: int) -> ReadLease:
-        """Return this counter's share of the reads of an account. Raises HubError."""
+        """Return this counter's share of the reads of an account, which allows `limit` a minute. Raises HubError."""
         body = {"account": account, "limit": limit, "open_sales": open_sales}
         return await self._post("/v1/leases", body, ReadLease)
 

@@ -46,6 +46,13 @@ class RateBudget:
         self._paused_until = 0
         self._reported_at = now
         self._user_call_at: int | None = None
+        self._lease: tuple[float, int] | None = None
+        """Calls a minute that the hub of the shop allows this counter, and until when."""
+
+    @property
+    def limit(self) -> int:
+        """Calls a minute that the account may make, as far as the service has told."""
+        return self._limit
 
     @property
     def paused_until(self) -> int:
@@ -55,7 +62,12 @@ class RateBudget:
     @property
     def per_minute(self) -> float:
         """Calls a minute that this counter allows itself now."""
-        return max(MIN_RATE, self._limit * _SHARE * self._slowdown)
+        share = self._limit * _SHARE if self._lease is None else self._lease[0]
+        return max(MIN_RATE, share * self._slowdown)
+
+    def lease(self, per_minute: float, until: int) -> None:
+        """Take this counter's share of the account's calls from the hub; afterwards the usual share counts again."""
+        self._lease = per_minute, until
 
     def update_limits(self, limit: int | None, remaining: int | None, now: int) -> None:
         """Apply `x-ratelimit-limit` and `-remaining` (per minute); slow down when little is left for all counters.
@@ -93,6 +105,7 @@ class RateBudget:
         self._refilled_at += by
         self._reported_at += by
         self._paused_until += by if self._paused_until else 0
+        self._lease = None
         self._user_call_at = None if self._user_call_at is None else self._user_call_at + by
 
     def take(self, now: int) -> bool:
@@ -117,6 +130,8 @@ class RateBudget:
     def _refill(self, now: int) -> None:
         if now - self._reported_at > _MINUTE:
             self._limit, self._slowdown = DEFAULT_LIMIT, 1.0
+        if self._lease is not None and now >= self._lease[1]:
+            self._lease = None
         refilled = max(0, now - self._refilled_at) * self.per_minute / _MINUTE
         # a high limit allows larger bursts, so that 200 sales do not queue one by one
         self._tokens = min(max(_BURST, self.per_minute / 60), self._tokens + refilled)

@@ -245,7 +245,7 @@ class Core:
                 self._supervise(tasks, CounterPart.RECORDER, recorder.run)
                 self._supervise(tasks, CounterPart.PAYOUTS, services.payouts.run)
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
-                self._supervise(tasks, CounterPart.HUB, partial(self._hub.run, journal, recorder))
+                self._supervise(tasks, CounterPart.HUB, partial(self._hub.run, engine))
                 self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
                 if self._options.product_file is not None:
                     sales = engine.sales.sales

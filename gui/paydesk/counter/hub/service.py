@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import handles
-from paydesk.counter.recorder import Recorder
+from paydesk.counter.engine import Engine
 from paydesk.domain.fact import Fact
 from paydesk.domain.feed import Feed
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub, SearchShop
@@ -20,7 +20,6 @@ from paydesk.domain.hub.messages import NO_HUB, HubEnrolled, HubProblem, HubStat
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.settings import HubSettings
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
-from paydesk.store.journal.journal import Journal
 from paydesk.store.keychain import HUB_ENTRY, KeyPair
 from paydesk.store.secrets import MemorySecrets
 from paydesk.version import __version__
@@ -143,14 +142,14 @@ class HubService:
 
     # While a journal is open ----------------------------------------------------------------------------------------
 
-    async def run(self, journal: Journal, recorder: Recorder) -> None:
+    async def run(self, engine: Engine) -> None:
         """Use the hub of the settings with this journal, and another one after a change, until cancelled."""
         try:
             while True:
                 self._changed.clear()
                 client, problem = await self._connect()
                 if client is not None:
-                    await self._use(journal, recorder, client)
+                    await self._use(engine, client)
                 else:
                     self._set_state(HubState(self._settings.url, problem=problem))
                     await self._changed.wait()
@@ -170,21 +169,24 @@ class HubService:
         except HubError as error:
             return None, error.problem
 
-    async def _use(self, journal: Journal, recorder: Recorder, client: HubClient) -> None:
+    async def _use(self, engine: Engine, client: HubClient) -> None:
         """Send facts and hear events until the hub of the settings changes."""
         from paydesk.counter.hub.feed_reader import FeedReader
+        from paydesk.counter.hub.leases import ReadLeases
         from paydesk.counter.hub.prior import HubPayouts
         from paydesk.counter.hub.shipper import FactShipper
 
+        journal, recorder = engine.journal, engine.recorder
         self._set_state(HubState(client.url, unsent=journal.count() - journal.shipping.shipped()[0]))
         shipper = FactShipper(journal, client, self._on_shipped)
+        leases = ReadLeases(client, engine.gateway, engine.sales.sales, self._context.now)
         reader = FeedReader(client, self._context.now, self._on_feed_changed, self._on_event)
         recorder.written.subscribe(shipper.on_written)
         self._context.config.other_payouts = (HubPayouts(client, journal.shipping.journal_id),)
         self._client = client
         try:
             async with client, asyncio.TaskGroup() as tasks:
-                running = [tasks.create_task(shipper.run()), tasks.create_task(reader.run())]
+                running = [tasks.create_task(part.run()) for part in (shipper, reader, leases)]
                 await self._changed.wait()
                 for each in running:
                     each.cancel()

@@ -11,12 +11,8 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from paydesk.domain.clock import DAY
 from paydesk.domain.commands import ExportSales, ListSales, ReadSaleHistory
-from paydesk.domain.hub.commands import SearchShop
-from paydesk.domain.hub.messages import ShopSearched
 from paydesk.domain.messages import SaleHistory, SalesListed
-from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import UNRESOLVED_GROUPS, ListedSale, SaleGroup, SaleQuery
 from paydesk.domain.sale.sale import Sale
@@ -35,7 +31,6 @@ from paydesk.ui.rows.card import CollapsibleToolbar, SumBar
 from paydesk.ui.rows.tools import FilterBox, ListFilterController, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.amount import parse_amount
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -52,8 +47,6 @@ _SUMS_INTERVAL_MS: Final = 5_000
 _ROWS_INTERVAL_MS: Final = 1_000
 _HIDDEN_ROWS_PER_TICK: Final = 20
 """Number of open sales outside the viewport that are checked each second."""
-_SHOP_SEARCH_MS: Final = 3 * DAY
-"""Age up to which sales of other counters are found."""
 _REFUNDED: Final = "refunded"
 _GROUPS: Final = {"paid": (SaleGroup.PAID,), "not_paid": (SaleGroup.NOT_PAID,), "doubt": UNRESOLVED_GROUPS}
 
@@ -140,7 +133,7 @@ class OrdersPage(Page):
             vbox(self._empty_panel, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1
         )
         self._empty_panel.hide()
-        self.shop_results = ShopResults(parent)
+        self.shop_results = ShopResults(self._requests, self.view.rows_model, parent)
         self.sums = SumBar(("ink", "refund", "ink", "ink", "ink", "warn", "warn"), card)
         add_items(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
         return card
@@ -178,24 +171,7 @@ class OrdersPage(Page):
         self._sums_timer.stop()
         self._requests.cancel("sums")
         self._requests.send("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
-        self._search_shop()
-
-    def _search_shop(self) -> None:
-        """Search the other counters, too, if there is a hub: a customer may have paid at one of them."""
-        words = self._query.search_text
-        self.shop_results.hide()
-        if not words or not self._host.settings.hub.url:
-            self._requests.cancel("shop")
-            return
-        amount = parse_amount(words)
-        command = SearchShop(
-            amount=amount if isinstance(amount, Money) else None, text=words, since=clock.now_ms() - _SHOP_SEARCH_MS
-        )
-        self._requests.send("shop", command, self._show_shop)
-
-    def _show_shop(self, event: ShopSearched) -> None:
-        rows = [row for row in self.view.rows_model.rows if isinstance(row, ListedSale)]
-        self.shop_results.show_found(event, {row.order_id for row in rows})
+        self.shop_results.search(self._query.search_text, has_hub=bool(self._host.settings.hub.url))
 
     @Slot()
     def reload_sums(self) -> None:

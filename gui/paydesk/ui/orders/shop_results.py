@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.clock import DAY
+from paydesk.domain.hub.commands import SearchShop
 from paydesk.domain.hub.messages import FoundSale, ShopSearched
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import ListedSale
+from paydesk.ui import clock
+from paydesk.ui.hub import PendingRequests
+from paydesk.ui.rows.model import RowsModel
+from paydesk.ui.widgets.amount import parse_amount
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.labels import Text
@@ -15,30 +22,51 @@ from paydesk.ui.words.base import money_words
 from paydesk.ui.words.hub import found_sale_words, hub_problem_words
 
 MAX_SHOWN: Final = 5
+_MAX_AGE_MS: Final = 3 * DAY
+"""Age up to which sales are found."""
 
 
 class ShopResults(Card):
-    """Some sales of other counters, or why they could not be searched; hidden without any."""
+    """Some sales of other counters, or why they could not be searched; hidden without any.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        own: Sales that this counter lists itself.
+    """
+
+    def __init__(self, requests: PendingRequests, own: RowsModel, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
+        self._requests = requests
+        self._own = own
         title = self.tr("Other counters")
         self.setAccessibleName(title)
         self._lines = [Text("", 14, "ink", tabular=True, parent=self) for _ in range(MAX_SHOWN)]
         add_items(vbox(self, (16, 10, 16, 10), 4), Text(title, 13, "ink2", bold=True, parent=self), *self._lines)
         self.hide()
 
+    def search(self, words: str, *, has_hub: bool) -> None:
+        """Search the other counters, too, if there is a hub: a customer may have paid at one of them."""
+        self.hide()
+        if not words or not has_hub:
+            self._requests.cancel("shop")
+            return
+        amount = parse_amount(words)
+        command = SearchShop(
+            amount=amount if isinstance(amount, Money) else None, text=words, since=clock.now_ms() - _MAX_AGE_MS
+        )
+        self._requests.send("shop", command, self.show_found)
+
     @property
     def texts(self) -> list[str]:
         """The lines that are shown."""
         return [line.text() for line in self._lines if not line.isHidden()]
 
-    def show_found(self, event: ShopSearched, known_orders: Collection[str]) -> None:
+    def show_found(self, event: ShopSearched) -> None:
         """Show what was found, without the orders that this counter lists itself."""
         if event.problem is not None:
             self._show_lines([hub_problem_words(event.problem)[0]])
             return
-        found = [sale for sale in event.found if sale.order_id not in known_orders]
+        known = {row.order_id for row in self._own.rows if isinstance(row, ListedSale)}
+        found = [sale for sale in event.found if sale.order_id not in known]
         self._show_lines([self._line(sale) for sale in found[:MAX_SHOWN]])
 
     def _show_lines(self, texts: list[str]) -> None:
