@@ -70,12 +70,12 @@ class RunningHub:
 
 
 @asynccontextmanager
-async def running_hub(dsn: str, **more: Any) -> AsyncIterator[RunningHub]:
-    """Serve a hub on a free port, in this loop."""
+async def running_hub(dsn: str, *, port: int = 0, **more: Any) -> AsyncIterator[RunningHub]:
+    """Serve a hub in this loop; port 0 takes a free one."""
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     secrets = {"gateway_secrets": (SECRET,), "payout_secrets": (SECRET,)}
     config = HubConfig(**{"database": make_conninfo(dsn), **secrets, **more})
-    server = create_server(config, port=0, ready=ready.set_result)
+    server = create_server(config, port=port, ready=ready.set_result)
     task = asyncio.create_task(server._serve())
     try:
         async with asyncio.timeout(PATIENCE):

@@ -35,7 +35,7 @@ _FEED_TIMEOUT_S: Final = SILENT_AFTER / SECOND
 AnswerT = TypeVar("AnswerT")
 
 
-class Position(msgspec.Struct, frozen=True):
+class ShippedPosition(msgspec.Struct, frozen=True):
     """The last fact of a journal that the hub keeps; seq 0 for none."""
 
     seq: int
@@ -107,7 +107,7 @@ class HubError(Exception):
     """
 
     def __init__(
-        self, problem: HubProblem, position: Position | None = None, retry_after_s: float | None = None
+        self, problem: HubProblem, position: ShippedPosition | None = None, retry_after_s: float | None = None
     ) -> None:
         super().__init__(problem.value)
         self.problem = problem
@@ -165,18 +165,18 @@ class HubClient(AsyncClosable):
         """Exchange a one-time code for this counter's key. Raises HubError."""
         return await self._post("/v1/enrol", {"code": code, "name": name, "version": version}, Enrolment)
 
-    async def position(self, journal: str) -> Position:
+    async def position(self, journal: str) -> ShippedPosition:
         """Return the last fact of a journal that the hub keeps. Raises HubError."""
-        return await self._call("GET", "/v1/position", Position, params={"journal": journal})
+        return await self._call("GET", "/v1/position", ShippedPosition, params={"journal": journal})
 
-    async def send_facts(self, journal: str, after: Position, facts: Sequence[ShippedFact]) -> Position:
+    async def send_facts(self, journal: str, after: ShippedPosition, facts: Sequence[ShippedFact]) -> ShippedPosition:
         """Send facts in their order; return the last one that the hub keeps then.
 
         Raises:
             HubError: With a position for a gap: the hub goes on from there.
         """
         body = {"journal": journal, "after": after, "facts": facts}
-        return await self._post("/v1/facts", body, Position)
+        return await self._post("/v1/facts", body, ShippedPosition)
 
     async def prior_payouts(self, question: Mapping[str, object]) -> HubTotals:
         """Return what earlier payouts of the other counters amount to. Raises HubError."""
@@ -274,7 +274,7 @@ def _refusal(status: int, body: bytes, headers: httpx.Headers) -> HubError:
     except (msgspec.MsgspecError, UnicodeDecodeError):
         refusal = _Refusal()
     if refusal.code == "gap" and refusal.seq is not None:
-        return HubError(HubProblem.FAULT, Position(refusal.seq, refusal.hash))
+        return HubError(HubProblem.FAULT, ShippedPosition(refusal.seq, refusal.hash))
     if refusal.code in _PROBLEMS:
         return HubError(_PROBLEMS[refusal.code])
     if status in {429, 503}:

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from paydesk.api.hub import HubClient, HubError, Position, ShippedFact
+from paydesk.api.hub import HubClient, HubError, ShippedFact, ShippedPosition
 from paydesk.counter.hub.pauses import Pauses
 from paydesk.domain.fact import Fact
 from paydesk.domain.hub.messages import HubProblem
@@ -74,7 +74,7 @@ class FactShipper:
             return
         seq, digest = shipping.shipped()
         while rows := shipping.raw_after(seq, BATCH):
-            after = Position(seq, digest.hex())
+            after = ShippedPosition(seq, digest.hex())
             self._mark(await self._client.send_facts(journal, after, [_as_shipped(row) for row in rows]))
             seq, digest = shipping.shipped()
         self._report(None)
@@ -86,7 +86,7 @@ class FactShipper:
                 await asyncio.sleep(_GATHER_S)
         self._written.clear()
 
-    def _go_on_from(self, position: Position) -> bool:
+    def _go_on_from(self, position: ShippedPosition) -> bool:
         """Return True if this journal has the fact that the hub keeps last."""
         try:
             self._mark(position)
@@ -94,7 +94,7 @@ class FactShipper:
             return False
         return True
 
-    def _mark(self, position: Position) -> None:
+    def _mark(self, position: ShippedPosition) -> None:
         """Store what the hub has confirmed. Raises ForkedJournal, and ValueError for a malformed hash."""
         self._journal.shipping.mark_shipped(position.seq, bytes.fromhex(position.hash))
 
