@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -21,7 +20,8 @@ class Standby(PostgresServer):
         self._programs = find_programs()
         self.folder = folder
         self._options = f"-k {folder} -c listen_addresses=''"
-        if os.geteuid() == 0:
+        self._as_user = primary._as_user
+        if self._as_user:
             shutil.chown(folder, "postgres")
         source = make_conninfo("", host=str(primary.folder), user="paydesk", application_name="standby")
         self._run("pg_basebackup", "-D", str(folder / "data"), "-d", source, "-R", "-X", "stream", "-c", "fast")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from paydesk.hub.errors import RequestRefused, too_large
 from paydesk.store.journal.chain import GENESIS
@@ -73,7 +73,7 @@ async def read_body(request: Request, limit: int) -> bytes:
         raise bad_request(f"unknown Content-Encoding {encoding!r}")
     parts, size = list[bytes](), 0
     unpack = zlib.decompressobj(zlib.MAX_WBITS | 16) if encoding == "gzip" else None
-    async for part in request.stream():
+    async for part in _stream(request):
         try:
             plain = part if unpack is None else unpack.decompress(part, limit + 1 - size)
         except zlib.error as error:
@@ -85,6 +85,14 @@ async def read_body(request: Request, limit: int) -> bytes:
     if unpack is not None and not unpack.eof:
         raise bad_request("the body is no whole gzip")
     return b"".join(parts)
+
+
+async def _stream(request: Request) -> AsyncIterator[bytes]:
+    try:
+        async for part in request.stream():
+            yield part
+    except ClientDisconnect as error:  # a counter that closes, or leaves the hub
+        raise bad_request("the caller has gone") from error
 
 
 def parse(kind: type[_RequestT], body: bytes) -> _RequestT:
