@@ -67,8 +67,9 @@ def facts_at_hub(hub: RunningHub) -> list[tuple[int, str]]:
 
 async def push(hub: RunningHub, order_id: str, secret: str = SECRET) -> int:
     """Let the service tell the hub of a payment."""
-    body = json.dumps({"type": "PAYMENT_SUCCESS_WEBHOOK", "data": {"order": {"order_id": order_id}}}).encode()
     stamp = str(time.time_ns() // 1_000_000)
+    event = {"type": "PAYMENT_SUCCESS_WEBHOOK", "event_time": stamp, "data": {"order": {"order_id": order_id}}}
+    body = json.dumps(event).encode()
     signature = b64encode(hmac.new(secret.encode(), stamp.encode() + body, hashlib.sha256).digest()).decode()
     headers = {"x-webhook-timestamp": stamp, "x-webhook-signature": signature, "content-type": "application/json"}
     return (await hub.client.post("/v1/webhooks/gateway", content=body, headers=headers)).status_code
