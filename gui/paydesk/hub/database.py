@@ -39,6 +39,7 @@ class Database:
             max_size=max_size,
             max_waiting=4 * max_size,
             timeout=POOL_TIMEOUT_S,
+            reconnect_timeout=POOL_TIMEOUT_S,  # then the next request tries at once; else the pauses double
             open=False,
             check=AsyncConnectionPool.check_connection,
             # no prepared statements: pgbouncer gives each transaction another connection
