@@ -37,6 +37,8 @@ async def test_every_counter_finds_the_sales_of_all(hub: RunningHub, tmp_path: P
         "counter": "Counter 1", "order_id": "PD-b%_", "amount": 99_900, "state": "paid", "paid_at": sale["paid_at"],
         "started_at": NOW, "bill": "",
     }  # fmt: skip
+    [waiting] = (await one.get("/v1/search", text="PD-c")).json()["sales"]
+    assert (waiting["state"], waiting["paid_at"]) == ("waiting", None)
     assert await found(one, amount=125_000) == ["PD-c", "PD-a"]
     assert await found(one, amount=125_000, limit=1) == ["PD-c"]
     assert await found(one, amount=125_000, since=NOW - 2 * MINUTE) == ["PD-c"]

@@ -11,7 +11,7 @@ import psycopg
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -51,7 +51,6 @@ class HubApp:
                 RequestRefused: self._refuse,
                 DatabaseUnavailable: self._unavailable,
                 psycopg.DataError: self._bad_value,
-                ClientDisconnect: self._client_gone,
                 HTTPException: self._http_error,
             },
             lifespan=self._lifespan,
@@ -112,9 +111,6 @@ class HubApp:
 
     def _bad_value(self, request: Request, error: Exception) -> Response:
         return self._refuse(request, bad_request(f"a value that cannot be kept: {error}"))
-
-    def _client_gone(self, request: Request, _error: Exception) -> Response:
-        return self._refuse(request, bad_request("the connection ended within the body"))
 
     def _http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500

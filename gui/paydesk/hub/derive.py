@@ -47,6 +47,14 @@ class JournalRow:
     generation: int
 
 
+@dataclass(frozen=True, slots=True)
+class ChangedIds:
+    """The ids by which the service knows the sales and payouts that were written or deleted."""
+
+    orders: Sequence[str] = ()
+    payouts: Sequence[str] = ()
+
+
 def rules_version() -> int:
     """Return a number that changes when a table gets other rows from the same facts."""
     return sum(table.rules_version for table in TABLES)
@@ -57,17 +65,11 @@ def table_of(subject: str) -> DerivedTable[Any] | None:
     return next((table for table in TABLES if table.owns(subject)), None)
 
 
-async def derive_subjects(
-    connection: Connection, journal: JournalRow, subjects: Collection[str]
-) -> tuple[list[str], list[str]]:
-    """Fold these subjects of a journal anew, and write their rows, in the open transaction.
-
-    Returns:
-        The order ids of the sales, and the payout ids.
-    """
+async def derive_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ChangedIds:
+    """Fold these subjects of a journal anew, and write their rows, in the open transaction."""
     owned = [subject for subject in sorted(subjects) if table_of(subject) is not None]
     if not owned:
-        return [], []
+        return ChangedIds()
     rows = await fetch_all(
         connection,
         "SELECT subject, at, kind, data, seq FROM facts WHERE journal_id = %s AND subject = ANY(%s)"
@@ -86,9 +88,10 @@ async def derive_subjects(
     await _delete_rows(connection, journal, [subject for subject in owned if subject not in newer])
     for name, values in _rows_of(kept).items():
         await _copy(connection, name, journal, values)
-    orders = [each.state.order_id for table, each in kept if table is SALES]
-    payouts = [each.state.payout_id for table, each in kept if table is PAYOUTS]
-    return orders, payouts
+    return ChangedIds(
+        [each.state.order_id for table, each in kept if table is SALES],
+        [each.state.payout_id for table, each in kept if table is PAYOUTS],
+    )
 
 
 def _fold(rows: Sequence[tuple[Any, ...]]) -> tuple[list[tuple[DerivedTable[Any], Folded[Any]]], list[str]]:
@@ -175,10 +178,8 @@ async def _delete_rows(connection: Connection, journal: JournalRow, subjects: Se
             await connection.execute(sql.encode(), (journal.counter_id, ids, *([journal.id] if own else [])))
 
 
-async def delete_subjects(
-    connection: Connection, journal: JournalRow, subjects: Collection[str]
-) -> tuple[list[str], list[str]]:
-    """Delete the rows of erased subjects; return the order ids of the sales, and the payout ids."""
+async def delete_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ChangedIds:
+    """Delete the rows of erased subjects."""
     sales, payouts = _ids(subjects)
     rows = await fetch_all(
         connection,
@@ -186,7 +187,7 @@ async def delete_subjects(
         (journal.counter_id, sales),
     )
     await _delete_rows(connection, journal, list(subjects))
-    return [order_id for (order_id,) in rows], payouts
+    return ChangedIds([order_id for (order_id,) in rows], payouts)
 
 
 async def is_stale(database: Database) -> bool:

@@ -14,7 +14,7 @@ from paydesk.domain.settings.stored import Erasure
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, carried_facts_of
 from paydesk.hub.counters import Counter
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
-from paydesk.hub.derive import JournalRow, delete_subjects, derive_subjects
+from paydesk.hub.derive import ChangedIds, JournalRow, delete_subjects, derive_subjects
 from paydesk.hub.errors import RequestRefused, busy, not_yours
 from paydesk.hub.webhook_store import claim_events, erase_events
 from paydesk.hub.wire import FactBatch, Position, check_batch, parse_digest
@@ -76,7 +76,9 @@ class Ingest:
         try:
             facts = await asyncio.to_thread(verify_batch, batch)
             async with self._database.transaction() as connection:
-                return await _store(connection, counter, batch, facts)
+                position, changed = await _store(connection, counter, batch, facts)
+            await claim_events(self._database, counter.id, changed)
+            return position
         finally:
             self._at_work -= 1
 
@@ -99,7 +101,9 @@ def verify_batch(batch: FactBatch) -> list[ShippedFact]:
     return found
 
 
-async def _store(connection: Connection, counter: Counter, batch: FactBatch, facts: Sequence[ShippedFact]) -> Position:
+async def _store(
+    connection: Connection, counter: Counter, batch: FactBatch, facts: Sequence[ShippedFact]
+) -> tuple[Position, ChangedIds]:
     genesis = parse_digest(batch.journal)
     if batch.after.seq == 0 and facts:
         await connection.execute(
@@ -114,7 +118,7 @@ async def _store(connection: Connection, counter: Counter, batch: FactBatch, fac
     )
     if row is None:
         if batch.after.seq == 0:
-            return Position(0, GENESIS.hex())
+            return Position(0, GENESIS.hex()), ChangedIds()
         raise _gap(0, GENESIS)
     journal_id, owner, head_seq, head_hash, generation = row
     if owner != counter.id:
@@ -124,16 +128,15 @@ async def _store(connection: Connection, counter: Counter, batch: FactBatch, fac
     await _refuse_fork(connection, journal_id, batch.after, facts, head_seq)
     new = [fact for fact in facts if fact.seq > head_seq]
     if not new:
-        return Position(head_seq, head_hash.hex())
+        return Position(head_seq, head_hash.hex()), ChangedIds()
     await _insert(connection, journal_id, new)
     generation = await _update_journal(connection, journal_id, generation, new)
     journal = JournalRow(journal_id, counter.id, generation)
     for fact in new:
         if fact.is_about_journal and fact.kind == StoredFactKind.ERASED:
             await _erase(connection, journal, fact)
-    orders, payouts = await derive_subjects(connection, journal, {fact.subject for fact in new})
-    await claim_events(connection, counter.id, orders, payouts)
-    return Position(new[-1].seq, new[-1].digest.hex())
+    changed = await derive_subjects(connection, journal, {fact.subject for fact in new})
+    return Position(new[-1].seq, new[-1].digest.hex()), changed
 
 
 def _gap(seq: int, digest: bytes) -> RequestRefused:
@@ -210,5 +213,4 @@ async def _erase(connection: Connection, journal: JournalRow, fact: ShippedFact)
             (journal.id, first, min(last, fact.seq - 1), KEPT_PREFIX, ERASED_SUBJECT, *_BLANK, journal.id),
         )
         subjects.update(subject for (subject,) in rows)
-    orders, payouts = await delete_subjects(connection, journal, subjects)
-    await erase_events(connection, journal.counter_id, orders, payouts)
+    await erase_events(connection, journal.counter_id, await delete_subjects(connection, journal, subjects))

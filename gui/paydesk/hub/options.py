@@ -24,7 +24,9 @@ def create_parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8700)
     serve.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain")
     serve.add_argument("--private-key", type=Path, metavar="FILE")
-    serve.add_argument("--behind-proxy", action="store_true", help="a proxy on the way speaks TLS")
+    serve.add_argument(
+        "--behind-proxy", nargs="?", const="127.0.0.1", metavar="ADDRESS", help="a proxy on the way speaks TLS"
+    )
     commands.add_parser("migrate", help="create the tables, or bring them up to this version")
     commands.add_parser("rebuild", help="derive sales, payouts and shifts anew from all facts")
     enrol = commands.add_parser("enrol", help="print a one-time code for a counter")

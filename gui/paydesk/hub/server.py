@@ -55,11 +55,11 @@ def create_server(
     port: int = 8700,
     certificate: Path | None = None,
     private_key: Path | None = None,
-    behind_proxy: bool = False,
+    behind_proxy: str | None = None,
     ready: Callable[[int], None] | None = None,
 ) -> HubServer:
     """Create the server of one process; `serve` of it runs until it is told to exit. Raises HubConfigError."""
-    check_address(host, certificate, behind_proxy=behind_proxy)
+    check_address(host, certificate, behind_proxy=behind_proxy is not None)
     hub = HubApp(config)
     return HubServer(
         hub,
@@ -72,8 +72,8 @@ def create_server(
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=behind_proxy,
-            forwarded_allow_ips="127.0.0.1",
+            proxy_headers=behind_proxy is not None,
+            forwarded_allow_ips=behind_proxy or "",
             ssl_certfile=certificate,
             ssl_keyfile=private_key,
             timeout_graceful_shutdown=SHUTDOWN_GRACE_S,

@@ -49,8 +49,9 @@ async def search_sales(
     if amount is not None:
         condition += " AND s.amount = %s"
     sql = (
-        "SELECT c.name, s.order_id, s.amount, s.in_group, s.paid_at, s.started_at"  # noqa: S608 - no value in it
-        f" FROM sales s JOIN counters c ON c.id = s.counter_id WHERE {condition} AND s.started_at >= %s"
+        "SELECT c.name, s.order_id, s.amount, CASE s.in_group WHEN 'open' THEN 'waiting' ELSE s.in_group END,"  # noqa: S608 - no value in it
+        " s.paid_at, s.started_at FROM sales s JOIN counters c ON c.id = s.counter_id"
+        f" WHERE {condition} AND s.started_at >= %s"
         " ORDER BY s.started_at DESC LIMIT %s"
     )
     async with database.transaction() as connection:

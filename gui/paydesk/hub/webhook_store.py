@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
+from paydesk.hub.derive import ChangedIds
 from paydesk.hub.feed import notify
 from paydesk.hub.webhooks import SignedEvent
 
 
 async def keep_event(database: Database, event: SignedEvent) -> bool:
-    """Keep an event, and nudge its counter; return False for a repeat, which is only counted."""
+    """Keep an event, and nudge its counter; return False for a repeat, which is only counted.
+
+    The counter is looked for when the event is kept, as `claim_events` looks for events when the facts are: of an event
+    and facts that come at the same time, one finds the other.
+    """
     async with database.transaction() as connection:
         row = await fetch_one(
             connection,
@@ -19,8 +24,9 @@ async def keep_event(database: Database, event: SignedEvent) -> bool:
             " RETURNING id, deliveries",
             (event.area.value, event.digest, event.name, event.order_id, event.payout_id, event.body),
         )
-        if row is None or row[1] > 1:
-            return False
+    if row is None or row[1] > 1:
+        return False
+    async with database.transaction() as connection:
         for counter_id in await _owners(connection, event.order_id, event.payout_id):
             await connection.execute("UPDATE webhooks SET counter_id = %s WHERE id = %s", (counter_id, row[0]))
             await _nudge(connection, counter_id, event.order_id, event.payout_id)
@@ -42,23 +48,29 @@ async def _nudge(connection: Connection, counter_id: str, order_id: str, payout_
     await notify(connection, counter_id, **subject)
 
 
-async def claim_events(connection: Connection, counter_id: str, orders: Sequence[str], payouts: Sequence[str]) -> None:
-    """Give a counter the events that came before its facts, and nudge it, in the open transaction."""
-    rows = await fetch_all(
-        connection,
-        "UPDATE webhooks SET counter_id = %(c)s WHERE counter_id IS NULL"
-        " AND ((order_id <> '' AND order_id = ANY(%(o)s)) OR (payout_id <> '' AND payout_id = ANY(%(p)s)))"
-        " RETURNING order_id, payout_id",
-        {"c": counter_id, "o": list(orders), "p": list(payouts)},
-    )
-    for order_id, payout_id in dict.fromkeys(rows):
-        await _nudge(connection, counter_id, order_id, payout_id)
+_OF_THEM: Final = (
+    "((order_id <> '' AND order_id = ANY(%(orders)s)) OR (payout_id <> '' AND payout_id = ANY(%(payouts)s)))"
+)
 
 
-async def erase_events(connection: Connection, counter_id: str, orders: Sequence[str], payouts: Sequence[str]) -> None:
+async def claim_events(database: Database, counter_id: str, changed: ChangedIds) -> None:
+    """Give a counter the events that came before its facts, which are kept by now, and nudge it."""
+    if not (changed.orders or changed.payouts):
+        return
+    async with database.transaction() as connection:
+        rows = await fetch_all(
+            connection,
+            "UPDATE webhooks SET counter_id = %(counter)s"  # noqa: S608 - no value in it
+            f" WHERE counter_id IS NULL AND {_OF_THEM} RETURNING order_id, payout_id",
+            {"counter": counter_id, "orders": list(changed.orders), "payouts": list(changed.payouts)},
+        )
+        for order_id, payout_id in dict.fromkeys(rows):
+            await _nudge(connection, counter_id, order_id, payout_id)
+
+
+async def erase_events(connection: Connection, counter_id: str, erased: ChangedIds) -> None:
     """Delete the bodies of events about erased sales and payouts of a counter, in the open transaction."""
     await connection.execute(
-        "UPDATE webhooks SET body = NULL WHERE counter_id = %(c)s"
-        " AND ((order_id <> '' AND order_id = ANY(%(o)s)) OR (payout_id <> '' AND payout_id = ANY(%(p)s)))",
-        {"c": counter_id, "o": list(orders), "p": list(payouts)},
+        f"UPDATE webhooks SET body = NULL WHERE counter_id = %(counter)s AND {_OF_THEM}".encode(),  # noqa: S608
+        {"counter": counter_id, "orders": list(erased.orders), "payouts": list(erased.payouts)},
     )
