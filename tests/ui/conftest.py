@@ -72,8 +72,9 @@ def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Switch off the guard delays: most tests press at once."""
+    """Switch off the guard delays and the pauses between refreshes: most tests press and look at once."""
     monkeypatch.setattr(read_delay, "GUARD_MS", 0)
+    monkeypatch.setattr(clock, "FRAME_MS", 0)
 
 
 class Seconds:

@@ -31,6 +31,7 @@ from paydesk.store.errors import KnownFault, translate_os_errors
 from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.ui import language, theme
 from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
+from paydesk.ui.hub import EventQueue
 from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.fault_scenarios import ClearFault, PhoneAction, SetFault
 from paydesk.ui.kiosk.guide import KioskGuide
@@ -162,11 +163,12 @@ def _run(data: Path, folder: Path, *, lan: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class VisitCounter:
-    """Worker, store and folder of one visit."""
+    """Folder, worker, store and queue of events of one visit."""
 
     folder: Path
     worker: CounterThread
     store: SaleStore
+    events: EventQueue
 
 
 class Kiosk(QObject):
@@ -228,7 +230,7 @@ class Kiosk(QObject):
         counter, self._counter = self._counter, None
         if counter is None:
             return
-        counter.worker.event_emitted.disconnect(counter.store.on_event)
+        counter.events.passed_on.disconnect(counter.store.on_event)
         if counter.worker.stop():
             self._delete_counter(counter)
         else:
@@ -271,9 +273,10 @@ class Kiosk(QObject):
         folder = self._visits / str(self._number)
         private_files.ensure_folder(folder)
         worker = CounterThread(StartOptions(folder, self._settings, sandbox), self)
-        store = SaleStore(self)
-        worker.event_emitted.connect(store.on_event)
-        self._counter = VisitCounter(folder, worker, store)
+        store, events = SaleStore(self), EventQueue(worker)
+        worker.event_emitted.connect(events.on_event)
+        events.passed_on.connect(store.on_event)
+        self._counter = VisitCounter(folder, worker, store, events)
         worker.start()
         self.guide.use_counter(worker, store)
 

@@ -298,6 +298,7 @@ class MainWindow(QMainWindow):
         """Update everything shown; unchanged parts do not repaint."""
         from paydesk.ui.words.status import connection_words, counter_words
 
+        self._scheduler.refreshed()
         now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
         self.frame.get_page(self.frame.page).refresh(now)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.clock import RefreshScheduler
 from tests.ui.conftest import MakeDriver
@@ -120,6 +121,33 @@ def test_a_tick_shows_what_a_change_has_asked_for(qapp: QApplication) -> None:
     beat._tick.timeout.emit()
     assert told == ["due"]
     assert not beat._pending.isActive()
+    parent.deleteLater()
+
+
+def test_a_burst_of_changes_costs_one_refresh_a_frame(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "FRAME_MS", 10_000)
+    parent = QObject(qapp)
+    beat, due = RefreshScheduler(parent), []
+    beat.due.connect(lambda: due.append("due"))
+    beat.due.connect(beat.refreshed)
+    beat.now()
+    QApplication.processEvents()
+    assert due == ["due"], "the first is shown at once"
+    beat.now()
+    QApplication.processEvents()
+    assert due == ["due"]
+    assert beat._pending.remainingTime() > 9_000
+    beat.refreshed()  # a key has brought one meanwhile
+    assert not beat._pending.isActive()
+    parent.deleteLater()
+
+
+def test_what_is_shown_at_once_goes_before_what_can_wait(qapp: QApplication) -> None:
+    parent = QObject(qapp)
+    beat = RefreshScheduler(parent)
+    beat.later()
+    beat.now()
+    assert beat._pending.interval() == 0
     parent.deleteLater()
 
 
