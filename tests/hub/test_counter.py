@@ -20,6 +20,7 @@ from paydesk.domain.messages import CommandStatus, FeedChanged
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
 from paydesk.hub import counters
+from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME
 from tests.helpers.control import Control
 from tests.helpers.hub import SECRET, RunningHub, query, running_hub
@@ -186,3 +187,15 @@ async def test_a_sale_of_another_counter_is_found(hub: RunningHub, start: Start)
         assert ended.status is CommandStatus.DONE
         (found,) = two.last(ShopSearched).found
         assert (found.order_id, found.amount) == (one.sale(sale_id).order_id, Money(432_100))
+
+
+async def test_all_counters_make_the_same_digests_of_accounts(hub: RunningHub, start: Start) -> None:
+    async with start("one") as one, start("two") as two:
+        before = AccountKey.load_or_create(two._context.folder).digest("a")
+        await enrol(one, hub)
+        await enrol(two, hub)
+        digests = {AccountKey.load_or_create(rig._context.folder).digest("a") for rig in (one, two)}
+        assert len(digests) == 1
+        assert before not in digests
+        two.recorder.flush()
+        assert [rig.journal.payouts.is_account_key_lost(rig.clock()) for rig in (one, two)] == [False, True]

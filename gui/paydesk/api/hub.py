@@ -49,6 +49,8 @@ class Enrolment(msgspec.Struct, frozen=True):
     name: str
     shop: str
     key: str
+    account_key: str = ""
+    """Key of the digests of accounts, the same for all counters, in hex."""
 
     def __repr__(self) -> str:
         return f"Enrolment({self.counter_id}, {self.name!r})"

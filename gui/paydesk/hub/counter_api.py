@@ -70,7 +70,7 @@ class CounterApi:
         address = request.client.host if request.client else ""
         found = await counters.enrol(self._database, wanted, address)
         answer = {"counter_id": found.counter.id, "name": found.counter.name, "shop": self._config.shop}
-        return JSONResponse({**answer, "key": found.key}, 201)
+        return JSONResponse({**answer, "key": found.key, "account_key": found.account_key.hex()}, 201)
 
     async def _position(self, request: Request) -> Response:
         counter = await self._counter(request)

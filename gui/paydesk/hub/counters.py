@@ -38,6 +38,8 @@ class Enrolled:
 
     counter: Counter
     key: str
+    account_key: bytes
+    """The key of the digests of accounts, the same for all counters of the shop."""
 
 
 def digest_of(secret: str) -> bytes:
@@ -93,6 +95,8 @@ async def enrol(database: Database, request: EnrolRequest, address: str) -> Enro
 
 async def _give_key(connection: Connection, request: EnrolRequest, counter_id: str | None) -> Enrolled:
     key = secrets.token_urlsafe(32)
+    shop = await fetch_one(connection, "SELECT account_key FROM shop")
+    account_key = b"" if shop is None else bytes(shop[0])
     if counter_id is None:
         name = request.name.replace("\0", "").strip()[:_MAX_NAME] or "Counter"
         new_id = f"c_{secrets.token_hex(8)}"
@@ -100,7 +104,7 @@ async def _give_key(connection: Connection, request: EnrolRequest, counter_id: s
             "INSERT INTO counters (id, name, key_hash, version) VALUES (%s, %s, %s, %s)",
             (new_id, name, digest_of(key), request.version.replace("\0", "")[:_MAX_NAME]),
         )
-        return Enrolled(Counter(new_id, name), key)
+        return Enrolled(Counter(new_id, name), key, account_key)
     row = await fetch_one(
         connection,
         "UPDATE counters SET key_hash = %s, revoked_at = NULL, enrolled_at = now() WHERE id = %s RETURNING name",
@@ -109,7 +113,7 @@ async def _give_key(connection: Connection, request: EnrolRequest, counter_id: s
     if row is None:
         raise unknown_key()
     await notify(connection, counter_id, revoked=True)  # streams of the old key
-    return Enrolled(Counter(counter_id, row[0]), key)
+    return Enrolled(Counter(counter_id, row[0]), key, account_key)
 
 
 async def authenticate(database: Database, authorization: str, agent: str = "") -> Counter:

@@ -56,6 +56,31 @@ class AccountKey:
                 private_files.replace(path, key)
         return cls(key)
 
+    @classmethod
+    def adopt(cls, folder: Path, key: bytes, before_replace: Callable[[], object]) -> None:
+        """Use the key of the shop from now on.
+
+        Args:
+            before_replace: Called before another key is replaced: digests change then, and the journal has to record
+                that first.
+
+        Raises:
+            KnownFault: The file cannot be read or written.
+            ValueError: The key has another length.
+        """
+        if len(key) != _KEY_BYTES:
+            raise ValueError("an account key has 32 bytes")
+        path = folder / FILE_NAME
+        known = b""
+        with translate_os_errors(path), contextlib.suppress(FileNotFoundError):
+            known = path.read_bytes()
+        if known == key:
+            return
+        if known:
+            before_replace()
+        with translate_os_errors(path):
+            private_files.replace(path, key)
+
     def digest(self, account: str) -> str:
         """Return the digest of an account: 32 hexadecimal digits."""
         return hmac.new(self._key, account.encode(), hashlib.sha256).hexdigest()[:_DIGEST_LENGTH]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -19,7 +20,8 @@ from paydesk.domain.hub.commands import EnrolHub, LeaveHub, SearchShop
 from paydesk.domain.hub.messages import NO_HUB, HubEnrolled, HubProblem, HubState, ShopSearched
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.settings import HubSettings
-from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
+from paydesk.domain.settings.stored_facts import StoredFactKind, account_key_lost_fact, keys_changed_fact
+from paydesk.store.account_key import AccountKey
 from paydesk.store.keychain import HUB_ENTRY, KeyPair
 from paydesk.store.secrets import MemorySecrets
 from paydesk.version import __version__
@@ -79,6 +81,7 @@ class HubService:
             return CommandStatus.FAILED
         self._context.write_later(self._key_fact(StoredFactKind.KEYS_SET, by))
         await self._store_key(KeyPair(_host_of(hub.url), enrolled.key))
+        self._adopt_account_key(enrolled.account_key)
         await self._save(hub, by)
         self._context.emit(HubEnrolled(command.ask_id, enrolled.shop, enrolled.name))
         self._changed.set()
@@ -94,6 +97,15 @@ class HubService:
         await self._save(HubSettings(), by)
         self._changed.set()
         return CommandStatus.DONE if gone else CommandStatus.FAILED
+
+    def _adopt_account_key(self, key: str) -> None:
+        """Make the same digests of accounts as all counters of the shop. Raises StoreError."""
+
+        def record_loss() -> None:
+            self._context.write_later(account_key_lost_fact(self._context.now()))
+
+        with contextlib.suppress(ValueError):  # a hub that has none
+            AccountKey.adopt(self._context.folder, bytes.fromhex(key), record_loss)
 
     def _key_fact(self, kind: StoredFactKind, by: str) -> Fact:
         return keys_changed_fact(self._context.now(), kind, area=HUB_ENTRY, by=by)

@@ -75,7 +75,6 @@ class PayoutReviewer:
         self._now = now
         self._keys = keys
         self._is_clock_known = is_clock_known
-        self._key: AccountKey | None = None
 
     async def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
         """Check a draft against rules and limits. Raises KnownFault.
@@ -169,13 +168,9 @@ class PayoutReviewer:
         )
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
-        key = self._account_key()
+        # created with the first payout; read anew each time, since a hub brings that of its shop
+        key = AccountKey.load_or_create(self._journal.path.parent, self._write_key_lost)
         return tuple(key.digest(account) for account in facts.account_ids(request))
-
-    def _account_key(self) -> AccountKey:
-        if self._key is None:  # created with the first payout: a counter without payouts has no such file
-            self._key = AccountKey.load_or_create(self._journal.path.parent, self._write_key_lost)
-        return self._key
 
     def _write_key_lost(self) -> None:
         """Record that an earlier key was lost, before the new one is stored: afterwards nothing would show it."""
