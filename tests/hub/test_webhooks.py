@@ -14,7 +14,8 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, now_ms
 from paydesk.hub import webhooks
 from paydesk.hub.errors import RequestRefused
 from paydesk.hub.webhooks import EventArea, read_webhook, sign, sign_form
-from tests.helpers.hub import SECRET, RunningHub, ShippingCounter, journal_with, query, running_hub
+from paydesk.store.journal.chain import GENESIS
+from tests.helpers.hub import SECRET, RunningHub, ShippingCounter, batch, journal_with, query, running_hub
 from tests.helpers.journals import payout, whole_sale
 
 NOW = now_ms()
@@ -76,6 +77,31 @@ async def test_an_event_that_comes_before_the_facts_waits_for_them(counter: Ship
         assert await anext(events) == ("nudge", '{"order_id": "PD-a"}')
     assert [row[3] for row in kept(counter.hub)] == [counter.id, None]
     assert query(counter.hub.dsn, "SELECT in_group FROM sales") == [("open",)]  # an event says nothing about money
+
+
+async def test_events_and_facts_that_come_at_the_same_time_find_each_other(
+    counter: ShippingCounter, tmp_path: Path
+) -> None:
+    names = [f"s{number}" for number in range(40)]
+    position = {"seq": 0, "hash": GENESIS.hex()}
+    with journal_with(tmp_path, [fact for name in names for fact in whole_sale(name, NOW)]) as journal:
+        mark = journal.shipping.journal_id() or ""
+        for name in names:
+            rows = journal.shipping.raw_after(int(str(position["seq"])), 6)
+            body = batch(mark, int(str(position["seq"])), str(position["hash"]), rows)
+            answer, _ = await asyncio.gather(counter.post("/v1/facts", body), send(counter.hub, paid(f"PD-{name}")))
+            position = answer.json()
+    assert [row[3] for row in kept(counter.hub)] == [counter.id] * len(names)
+
+
+async def test_a_batch_that_is_repeated_looks_for_its_events_again(counter: ShippingCounter, tmp_path: Path) -> None:
+    with journal_with(tmp_path, whole_sale("a", NOW)) as journal:
+        await counter.ship(journal)
+        await send(counter.hub, paid("PD-a"))
+        query(counter.hub.dsn, "UPDATE webhooks SET counter_id = NULL")  # as if the hub had died before it looked
+        rows = journal.shipping.raw_after(0, 10)
+        await counter.post("/v1/facts", batch(journal.shipping.journal_id() or "", 0, GENESIS.hex(), rows))
+    assert [row[3] for row in kept(counter.hub)] == [counter.id]
 
 
 async def test_a_repeat_is_known(hub: RunningHub) -> None:

@@ -48,8 +48,8 @@ class JournalRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedIds:
-    """The ids by which the service knows the sales and payouts that were written or deleted."""
+class ServiceIds:
+    """The ids by which the service knows some sales and payouts."""
 
     orders: Sequence[str] = ()
     payouts: Sequence[str] = ()
@@ -65,11 +65,11 @@ def table_of(subject: str) -> DerivedTable[Any] | None:
     return next((table for table in TABLES if table.owns(subject)), None)
 
 
-async def derive_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ChangedIds:
+async def derive_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ServiceIds:
     """Fold these subjects of a journal anew, and write their rows, in the open transaction."""
     owned = [subject for subject in sorted(subjects) if table_of(subject) is not None]
     if not owned:
-        return ChangedIds()
+        return ServiceIds()
     rows = await fetch_all(
         connection,
         "SELECT subject, at, kind, data, seq FROM facts WHERE journal_id = %s AND subject = ANY(%s)"
@@ -88,7 +88,7 @@ async def derive_subjects(connection: Connection, journal: JournalRow, subjects:
     await _delete_rows(connection, journal, [subject for subject in owned if subject not in newer])
     for name, values in _rows_of(kept).items():
         await _copy(connection, name, journal, values)
-    return ChangedIds(
+    return ServiceIds(
         [each.state.order_id for table, each in kept if table is SALES],
         [each.state.payout_id for table, each in kept if table is PAYOUTS],
     )
@@ -178,16 +178,19 @@ async def _delete_rows(connection: Connection, journal: JournalRow, subjects: Se
             await connection.execute(sql.encode(), (journal.counter_id, ids, *([journal.id] if own else [])))
 
 
-async def delete_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ChangedIds:
-    """Delete the rows of erased subjects."""
+async def find_service_ids(connection: Connection, counter_id: str, subjects: Collection[str]) -> ServiceIds:
+    """Return the ids of these subjects as far as they have rows."""
     sales, payouts = _ids(subjects)
-    rows = await fetch_all(
-        connection,
-        "SELECT order_id FROM sales WHERE counter_id = %s AND sale_id = ANY(%s)",
-        (journal.counter_id, sales),
-    )
+    sql = "SELECT order_id FROM sales WHERE counter_id = %s AND sale_id = ANY(%s)"
+    rows = await fetch_all(connection, sql, (counter_id, sales))
+    return ServiceIds([order_id for (order_id,) in rows], payouts)
+
+
+async def delete_subjects(connection: Connection, journal: JournalRow, subjects: Collection[str]) -> ServiceIds:
+    """Delete the rows of erased subjects."""
+    found = await find_service_ids(connection, journal.counter_id, subjects)
     await _delete_rows(connection, journal, list(subjects))
-    return ChangedIds([order_id for (order_id,) in rows], payouts)
+    return found
 
 
 async def is_stale(database: Database) -> bool:

@@ -14,7 +14,7 @@ from paydesk.domain.settings.stored import Erasure
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, carried_facts_of
 from paydesk.hub.counters import Counter
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
-from paydesk.hub.derive import ChangedIds, JournalRow, delete_subjects, derive_subjects
+from paydesk.hub.derive import JournalRow, ServiceIds, delete_subjects, derive_subjects, find_service_ids
 from paydesk.hub.errors import RequestRefused, busy, not_yours
 from paydesk.hub.webhook_store import claim_events, erase_events
 from paydesk.hub.wire import FactBatch, Position, check_batch, parse_digest
@@ -103,7 +103,7 @@ def verify_batch(batch: FactBatch) -> list[ShippedFact]:
 
 async def _store(
     connection: Connection, counter: Counter, batch: FactBatch, facts: Sequence[ShippedFact]
-) -> tuple[Position, ChangedIds]:
+) -> tuple[Position, ServiceIds]:
     genesis = parse_digest(batch.journal)
     if batch.after.seq == 0 and facts:
         await connection.execute(
@@ -118,7 +118,7 @@ async def _store(
     )
     if row is None:
         if batch.after.seq == 0:
-            return Position(0, GENESIS.hex()), ChangedIds()
+            return Position(0, GENESIS.hex()), ServiceIds()
         raise _gap(0, GENESIS)
     journal_id, owner, head_seq, head_hash, generation = row
     if owner != counter.id:
@@ -127,8 +127,9 @@ async def _store(
         raise _gap(head_seq, head_hash)
     await _refuse_fork(connection, journal_id, batch.after, facts, head_seq)
     new = [fact for fact in facts if fact.seq > head_seq]
-    if not new:
-        return Position(head_seq, head_hash.hex()), ChangedIds()
+    if not new:  # a repeat: the hub may have died before it looked for their events
+        known = await find_service_ids(connection, counter.id, {fact.subject for fact in facts})
+        return Position(head_seq, head_hash.hex()), known
     await _insert(connection, journal_id, new)
     generation = await _update_journal(connection, journal_id, generation, new)
     journal = JournalRow(journal_id, counter.id, generation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
-from paydesk.hub.derive import ChangedIds
+from paydesk.hub.derive import ServiceIds
 from paydesk.hub.feed import notify
 from paydesk.hub.webhooks import SignedEvent
 
@@ -53,7 +53,7 @@ _OF_THEM: Final = (
 )
 
 
-async def claim_events(database: Database, counter_id: str, changed: ChangedIds) -> None:
+async def claim_events(database: Database, counter_id: str, changed: ServiceIds) -> None:
     """Give a counter the events that came before its facts, which are kept by now, and nudge it."""
     if not (changed.orders or changed.payouts):
         return
@@ -68,7 +68,7 @@ async def claim_events(database: Database, counter_id: str, changed: ChangedIds)
             await _nudge(connection, counter_id, order_id, payout_id)
 
 
-async def erase_events(connection: Connection, counter_id: str, erased: ChangedIds) -> None:
+async def erase_events(connection: Connection, counter_id: str, erased: ServiceIds) -> None:
     """Delete the bodies of events about erased sales and payouts of a counter, in the open transaction."""
     await connection.execute(
         f"UPDATE webhooks SET body = NULL WHERE counter_id = %(counter)s AND {_OF_THEM}".encode(),  # noqa: S608
