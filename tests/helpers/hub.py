@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import ssl
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ import httpx
 import psycopg
 from psycopg.conninfo import make_conninfo
 
+from paydesk.api.network import create_empty_tls_context
 from paydesk.domain.fact import Fact
 from paydesk.hub import counters
 from paydesk.hub.config import HubConfig
@@ -70,17 +72,25 @@ class RunningHub:
 
 
 @asynccontextmanager
-async def running_hub(dsn: str, *, port: int = 0, **more: Any) -> AsyncIterator[RunningHub]:
-    """Serve a hub in this loop; port 0 takes a free one."""
+async def running_hub(
+    dsn: str, *, port: int = 0, serve: dict[str, Any] | None = None, trust: ssl.SSLContext | None = None, **more: Any
+) -> AsyncIterator[RunningHub]:
+    """Serve a hub in this loop; port 0 takes a free one.
+
+    Args:
+        serve: Options of `create_server`, as a certificate.
+        trust: Authorities of the client; with it the hub is called by TLS.
+    """
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     secrets = {"gateway_secrets": (SECRET,), "payout_secrets": (SECRET,)}
     config = HubConfig(**{"database": make_conninfo(dsn), **secrets, **more})
-    server = create_server(config, port=port, ready=ready.set_result)
+    server = create_server(config, port=port, ready=ready.set_result, **(serve or {}))
     task = asyncio.create_task(server._serve())
     try:
         async with asyncio.timeout(PATIENCE):
-            url = f"http://127.0.0.1:{await ready}"
-        async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=PATIENCE) as client:
+            url = f"{'https' if trust else 'http'}://127.0.0.1:{await ready}"
+        verify = trust or create_empty_tls_context()
+        async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=PATIENCE, verify=verify) as client:
             hub = RunningHub(dsn, url, client, server)
             await hub.until_ready()
             yield hub

@@ -27,6 +27,7 @@ from paydesk.hub.pages import ManagerPages
 from paydesk.hub.wire import bad_request
 
 PARTITION_INTERVAL_S: Final = 6 * 3600
+_HTTP_CODES: Final = {404: "not_found", 405: "wrong_method"}
 _LOG: Final = structlog.stdlib.get_logger("paydesk.hub")
 
 
@@ -114,4 +115,7 @@ class HubApp:
 
     def _http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        return self._refuse(request, RequestRefused(status, "not_found" if status == 404 else "http_error", str(error)))
+        answer = self._refuse(request, RequestRefused(status, _HTTP_CODES.get(status, "http_error"), str(error)))
+        if isinstance(error, HTTPException) and error.headers:
+            answer.headers.update(error.headers)
+        return answer

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
 import msgspec
+
+Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=8)]
+"""An empty one would make every signature right that anybody can compute."""
 
 
 class HubConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,9 +21,9 @@ class HubConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The server itself, where `database` is a pgbouncer; "": the same."""
     shop: str = "Paydesk"
     """The name of the shop, for counters and pages."""
-    gateway_secrets: tuple[str, ...] = ()
+    gateway_secrets: tuple[Secret, ...] = ()
     """Client secrets that sign the gateway's webhooks."""
-    payout_secrets: tuple[str, ...] = ()
+    payout_secrets: tuple[Secret, ...] = ()
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics."""
     pool: int = 8

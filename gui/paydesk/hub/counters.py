@@ -149,7 +149,11 @@ async def revoke(database: Database, counter_id: str) -> bool:
 
 
 async def check_attempts(connection: Connection, subject: str, most: int) -> None:
-    """Raise RequestRefused (429) after too many failures of this subject."""
+    """Raise RequestRefused (429) after too many failures of this subject.
+
+    Other tries of it wait until this transaction ends: many at once are counted as those that follow each other.
+    """
+    await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (f"try {subject}",))
     sql = "SELECT count(*) FROM attempts WHERE subject = %s AND at > now() - make_interval(mins => %s)"
     row = await fetch_one(connection, sql, (subject, FAILURE_MINUTES))
     if row is not None and row[0] >= most:

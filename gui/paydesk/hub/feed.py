@@ -23,6 +23,8 @@ PROBE_TIMEOUT_S: Final = 5.0
 RECONNECT_S: Final = 1.0
 MAX_QUEUED: Final = 1_000
 """Events that a stream may have unsent; its counter does not read any more then."""
+MAX_STREAMS: Final = 4
+"""Streams of one counter in one process; the oldest ends for another one."""
 _LOG: Final = structlog.stdlib.get_logger("paydesk.hub")
 
 
@@ -50,7 +52,7 @@ class FeedBroker:
     def __init__(self, dsn: str) -> None:
         """Listen on `dsn`: the server itself, not a pgbouncer in transaction mode."""
         self._dsn = dsn
-        self._streams: dict[str, set[Stream]] = {}
+        self._streams: dict[str, list[Stream]] = {}
         self.listening = asyncio.Event()
         """Set while events are heard."""
 
@@ -115,7 +117,10 @@ class FeedBroker:
         if not self.is_listening:
             raise RequestRefused(503, "unavailable", "the hub does not hear of events now", retry_after_s=2)
         stream = Stream()
-        self._streams.setdefault(counter_id, set()).add(stream)
+        streams = self._streams.setdefault(counter_id, [])
+        streams.append(stream)
+        for old in streams[:-MAX_STREAMS]:
+            self._end(old)
         try:
             yield _heartbeat()
             while True:
@@ -127,8 +132,7 @@ class FeedBroker:
                     return
                 yield text or _heartbeat()
         finally:
-            streams = self._streams[counter_id]
-            streams.discard(stream)
+            streams.remove(stream)
             if not streams:
                 del self._streams[counter_id]
 

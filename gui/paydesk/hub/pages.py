@@ -45,6 +45,7 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+_FORMULA_STARTS: Final = frozenset("=+-@\t\r\n＝＋－＠")
 _Handler: TypeAlias = Callable[[Request, Session], Awaitable[Response]]
 
 
@@ -124,7 +125,7 @@ class ManagerPages:
     async def _sign_out(self, request: Request, _session: Session) -> Response:
         await managers.sign_out(self._database, request.cookies.get(_COOKIE, ""))
         answer = RedirectResponse("/sign-in", 303, _HEADERS)
-        answer.delete_cookie(_COOKIE)
+        answer.delete_cookie(_COOKIE, httponly=True, samesite="strict", secure=request.url.scheme == "https")
         return answer
 
     # pages
@@ -205,7 +206,12 @@ def _require_admin(session: Session) -> None:
 
 
 async def _form(request: Request) -> dict[str, str]:
-    """Return the fields of a form; of several values of a name the last one."""
+    """Return the fields of a form; of several values of a name the last one.
+
+    Raises RequestRefused: 403 for a form on a page of another site, 400, 413.
+    """
+    if request.headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
+        raise RequestRefused(403, "wrong_form", "this form is on a page of another site")
     try:
         pairs = parse_qs((await read_body(request, _MAX_FORM)).decode(), max_num_fields=20)
     except ValueError as error:
@@ -225,7 +231,7 @@ def _csv_row(sale: Sequence[Any]) -> list[str]:
     name, order_id, amount, currency, group, mark, started_at, paid_at, *texts = sale
     rupees = "" if amount is None else f"{amount // 100}.{amount % 100:02}"
     cells = [name, order_id, rupees, currency, group, mark, _time(started_at), _time(paid_at), *texts]
-    return [f"'{cell}" if cell[:1] in {"=", "+", "-", "@", "\t", "\r"} else cell for cell in map(str, cells)]
+    return [f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell for cell in map(str, cells)]
 
 
 def _amount_in(body: bytes | None) -> str:

@@ -6,16 +6,23 @@ import asyncio
 import ipaddress
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paydesk.hub.app import HubApp
 from paydesk.hub.config import HubConfig, HubConfigError
 
+if sys.platform != "win32":
+    import resource
+
 SHUTDOWN_GRACE_S: Final = 5
+REQUEST_TIMEOUT_S: Final = 20.0
+"""Time in which the head of a request has to come; a connection without one ends then."""
 
 
 def check_address(host: str, certificate: Path | None, *, behind_proxy: bool) -> None:
@@ -26,6 +33,28 @@ def check_address(host: str, certificate: Path | None, *, behind_proxy: bool) ->
         is_loopback = False
     if not (is_loopback or certificate or behind_proxy):
         raise HubConfigError("keys of counters need TLS: give --certificate and --private-key, or --behind-proxy")
+
+
+class HubProtocol(H11Protocol):
+    """HTTP of one connection, which ends if no whole head of a request comes: uvicorn would wait for ever."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        super().connection_made(transport)
+        self._watch()
+
+    def _watch(self) -> None:
+        self._timer = self.loop.call_later(REQUEST_TIMEOUT_S, self._end_if_idle, self.cycle)
+
+    def _end_if_idle(self, before: object) -> None:
+        is_done = getattr(self.cycle, "response_complete", True)  # no cycle: no request has come yet
+        if self.cycle is not before or not is_done:
+            self._watch()
+        elif not self.transport.is_closing():
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timer.cancel()
+        super().connection_lost(exc)
 
 
 class HubServer(uvicorn.Server):
@@ -67,6 +96,7 @@ def create_server(
             hub.asgi,
             host=host,
             port=port,
+            http=HubProtocol,
             ws="none",
             lifespan="on",
             log_config=None,
@@ -82,7 +112,15 @@ def create_server(
     )
 
 
+def allow_connections() -> None:
+    """Let this process have as many connections as the system allows it; many systems begin with 1,024."""
+    if sys.platform != "win32":
+        limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+
+
 def run_server(server: HubServer) -> None:
     """Run it in this process."""
+    allow_connections()
     signal.signal(signal.SIGTERM, server.handle_exit)
     asyncio.run(server.serve())

@@ -42,11 +42,13 @@ class SignedEvent:
     body: bytes
     order_id: str = ""
     payout_id: str = ""
+    signed: bytes = b""
+    """The signed values of a form, whose body can be spelled in many ways; b"" where the body itself is signed."""
 
     @property
     def digest(self) -> bytes:
-        """The hash of the body: a repeat has the same."""
-        return hashlib.sha256(self.body).digest()
+        """The hash of what is signed: a repeat has the same."""
+        return hashlib.sha256(self.signed or self.body).digest()
 
 
 def sign(secret: str, timestamp: str, body: bytes) -> str:
@@ -56,8 +58,11 @@ def sign(secret: str, timestamp: str, body: bytes) -> str:
 
 def sign_form(secret: str, fields: Mapping[str, str]) -> str:
     """Return the signature of a form (payouts v1): over the values in the order of their keys."""
-    joined = "".join(fields[key] for key in sorted(fields) if key != "signature")
-    return _mac(secret, joined.encode())
+    return _mac(secret, _values(fields))
+
+
+def _values(fields: Mapping[str, str]) -> bytes:
+    return "".join(fields[key] for key in sorted(fields) if key != "signature").encode()
 
 
 def _mac(secret: str, message: bytes) -> str:
@@ -120,7 +125,8 @@ def _read_form(body: bytes, secrets: Sequence[str]) -> SignedEvent:
     if not any(_is_equal(sign_form(secret, fields), fields.get("signature", "")) for secret in secrets):
         raise _wrong_signature()
     payout_id = fields.get("transferId", "") or fields.get("cashgramid", "") or fields.get("cashgramId", "")
-    return SignedEvent(EventArea.PAYOUTS, _short(fields.get("event", "")), body, payout_id=_short(payout_id))
+    name = _short(fields.get("event", ""))
+    return SignedEvent(EventArea.PAYOUTS, name, body, payout_id=_short(payout_id), signed=_values(fields))
 
 
 def _object(value: Json, name: str) -> Json:

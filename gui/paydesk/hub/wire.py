@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -15,6 +16,8 @@ from paydesk.store.journal.chain import GENESIS
 MAX_BODY: Final = 4 << 20
 """Bytes of a batch, unpacked."""
 MAX_FACTS: Final = 1_000
+BODY_TIMEOUT_S: Final = 60.0
+"""Time in which a body has to come."""
 _DIGEST_BYTES: Final = 32
 _MAX_INTEGER: Final = 2**63 - 1
 
@@ -67,32 +70,40 @@ class LeaseRequest(msgspec.Struct, frozen=True):
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """Return the body, unpacked. Raises RequestRefused: 413 above `limit` bytes, 400 if it cannot be unpacked."""
+    """Return the body, unpacked.
+
+    Raises:
+        RequestRefused: 413 above `limit` bytes, packed or unpacked; 400 if it cannot be unpacked; 408 if it is slow.
+    """
     encoding = request.headers.get("content-encoding", "").lower()
     if encoding not in {"", "identity", "gzip"}:
         raise bad_request(f"unknown Content-Encoding {encoding!r}")
-    parts, size = list[bytes](), 0
-    unpack = zlib.decompressobj(zlib.MAX_WBITS | 16) if encoding == "gzip" else None
-    async for part in _stream(request):
-        try:
-            plain = part if unpack is None else unpack.decompress(part, limit + 1 - size)
-        except zlib.error as error:
-            raise bad_request("the body is no gzip") from error
-        size += len(plain)
-        if size > limit or (unpack is not None and unpack.unconsumed_tail):
-            raise too_large(limit)
-        parts.append(plain)
-    if unpack is not None and not unpack.eof:
-        raise bad_request("the body is no whole gzip")
-    return b"".join(parts)
-
-
-async def _stream(request: Request) -> AsyncIterator[bytes]:
+    body = bytearray()
     try:
-        async for part in request.stream():
-            yield part
+        async with asyncio.timeout(BODY_TIMEOUT_S):
+            async for part in request.stream():
+                body += part
+                if len(body) > limit:
+                    raise too_large(limit)
     except ClientDisconnect as error:  # a counter that closes, or leaves the hub
         raise bad_request("the caller has gone") from error
+    except TimeoutError as error:
+        raise RequestRefused(408, "too_slow", "the body did not come in time") from error
+    return _unpack(body, limit) if encoding == "gzip" else bytes(body)
+
+
+def _unpack(body: bytearray, limit: int) -> bytes:
+    """Return the content of a gzip file that has one part. Raises RequestRefused (400, 413)."""
+    unpack = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    try:
+        plain = unpack.decompress(body, limit + 1)
+    except zlib.error as error:
+        raise bad_request("the body is no gzip") from error
+    if len(plain) > limit:
+        raise too_large(limit)
+    if not unpack.eof or unpack.unused_data:
+        raise bad_request("the body is no whole gzip")
+    return plain
 
 
 def parse(kind: type[_RequestT], body: bytes) -> _RequestT:
