@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 from psycopg.conninfo import make_conninfo
 
 from paydesk.hub.postgres_server import PostgresServer, find_programs
+from tests.helpers.counter_rig import PATIENCE
 
 
 class Standby(PostgresServer):
@@ -48,6 +51,15 @@ class Pair:
         self.standby.promote()
 
 
+def _wait_until_synchronous(primary: PostgresServer) -> None:
+    with psycopg.connect(primary.dsn(), autocommit=True) as connection:
+        deadline = time.monotonic() + PATIENCE
+        sql = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
+        while connection.execute(sql).fetchone() != (1,):
+            assert time.monotonic() < deadline, "the standby does not follow"
+            connection.execute("SELECT pg_sleep(0.05)")
+
+
 @contextmanager
 def replicated() -> Iterator[Pair]:
     """Run a pair in folders of their own. Raises PostgresMissing."""
@@ -66,6 +78,7 @@ def replicated() -> Iterator[Pair]:
         with (folder / "a" / "data" / "postgresql.auto.conf").open("a") as settings:
             settings.write("synchronous_standby_names = 'standby'\n")
         primary._control("reload")
+        _wait_until_synchronous(primary)
         yield Pair(primary, standby)
     finally:
         for server in servers:

@@ -21,7 +21,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
 from paydesk.hub import counters
 from paydesk.store.account_key import AccountKey
-from paydesk.store.journal.journal import FILE_NAME
+from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.control import Control
 from tests.helpers.hub import SECRET, RunningHub, query, running_hub
 from tests.helpers.sale_rig import SaleRig
@@ -199,3 +199,21 @@ async def test_all_counters_make_the_same_digests_of_accounts(hub: RunningHub, s
         assert before not in digests
         two.recorder.flush()
         assert [rig.journal.payouts.is_account_key_lost(rig.clock()) for rig in (one, two)] == [False, True]
+
+
+async def test_what_a_journal_that_is_set_aside_had_not_sent_arrives_too(
+    hub: RunningHub, start: Start, tmp_path: Path
+) -> None:
+    async with start("till") as rig:
+        await rig.take(100)
+        await rig.take(200)
+        rig.recorder.flush()
+        aside = rig.journal.count()
+    Journal.set_aside(tmp_path / "till")
+    async with start("till") as rig:
+        await rig.take(300)
+        await enrol(rig, hub)
+        await until_sent(rig)
+        counts = query(hub.dsn, "SELECT count(*) FROM facts GROUP BY journal_id")
+        assert sorted(counts) == sorted([(aside,), (rig.journal.count(),)])
+        assert query(hub.dsn, "SELECT count(*) FROM sales") == [(3,)]

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from paydesk.api.hub import HubClient, HubError, ShippedFact, ShippedPosition
 from paydesk.counter.hub.pauses import Pauses
 from paydesk.domain.fact import Fact
-from paydesk.domain.hub.messages import HubProblem
-from paydesk.store.errors import KnownFault
+from paydesk.domain.hub.messages import LASTING, HubProblem
+from paydesk.store.errors import KnownFault, StoreError
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.shipping import ForkedJournal, RawFact
+from paydesk.store.journal.shipping import ForkedJournal, RawFact, Shipping
 
+_LOG = logging.getLogger("paydesk.counter")
 BATCH: Final = 500
 """Facts of one request."""
 _GATHER_S: Final = 0.2
@@ -40,9 +43,12 @@ class FactShipper:
 
     async def run(self) -> None:
         """Send what the hub does not have, then each fact as it is written, until cancelled. Raises StoreError."""
-        pauses, is_known = Pauses(), False
+        pauses, is_known, is_aside_sent = Pauses(), False, False
         while True:
             try:
+                if not is_aside_sent:
+                    await send_set_aside(self._journal.path.parent, self._client)
+                    is_aside_sent = True
                 if not is_known:
                     is_known = await self._agree()
                 await self._send_all()
@@ -101,6 +107,32 @@ class FactShipper:
     def _report(self, problem: HubProblem | None) -> None:
         with contextlib.suppress(KnownFault):
             self._on_state(max(0, self._journal.count() - self._journal.shipping.shipped()[0]), problem)
+
+
+async def send_set_aside(folder: Path, client: HubClient) -> None:
+    """Send the facts of journals that were set aside before the hub had them. Raises HubError.
+
+    One that cannot be read further, or that the hub refuses, is left as far as it came.
+    """
+    for path in Journal.list_set_aside(folder):
+        try:
+            with Journal.shipping_in(path) as shipping:
+                await _send_rest(shipping, client)
+        except (StoreError, ValueError) as fault:
+            _LOG.info("Facts of %s cannot be sent: %s", path.name, fault)
+        except HubError as error:
+            if error.problem not in LASTING or error.problem in {HubProblem.UNKNOWN_KEY, HubProblem.NOT_TRUSTED}:
+                raise
+            _LOG.info("Facts of %s are refused: %s", path.name, error)
+
+
+async def _send_rest(shipping: Shipping, client: HubClient) -> None:
+    journal = shipping.journal_id()
+    if journal is None:
+        return
+    position = await client.position(journal)
+    while rows := shipping.raw_after(position.seq, BATCH):
+        position = await client.send_facts(journal, position, [_as_shipped(row) for row in rows])
 
 
 def _as_shipped(row: RawFact) -> ShippedFact:

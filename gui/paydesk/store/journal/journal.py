@@ -86,6 +86,18 @@ class Journal(JournalReader):
         return next(reversed(restoring.list_set_aside(folder / FILE_NAME)), None)
 
     @staticmethod
+    def list_set_aside(folder: Path) -> list[Path]:
+        """Return the journals that were set aside, oldest first."""
+        return list(restoring.list_set_aside(folder / FILE_NAME))
+
+    @staticmethod
+    @contextlib.contextmanager
+    def shipping_in(path: Path) -> Iterator[Shipping]:
+        """Read the facts of a journal that was set aside as they are stored. Raises StoreError."""
+        with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
+            yield Shipping(JournalFile(db, path))
+
+    @staticmethod
     def last_z_in(path: Path) -> LastZ:
         """Return the newest Z-report in a journal that was set aside, without changing it. Raises StoreError."""
         with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
