@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ListSales
-from paydesk.domain.messages import SaleChanged, SalesListed
+from paydesk.domain.messages import Answered, SaleChanged, SaleList
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import ListedSale, Sum, Sums
 from paydesk.domain.settings.settings import Theme
@@ -49,7 +49,7 @@ def list_all(driver: WindowDriver) -> float:
     rows = tuple(ListedSale.from_sale(sale, driver.clock.now) for sale in sales)
     waiting = min(len(rows), WAITING)
     sums = Sums(paid=Sum(len(rows) - waiting, Money(100)), open=Sum(waiting, Money(100)))
-    listed = SalesListed(command.ask_id, command.query, sums, rows)
+    listed = Answered(command.ask_id, SaleList(command.query, sums, rows))
     began = time.thread_time()
     driver.store.on_event(listed)
     driver.settle()

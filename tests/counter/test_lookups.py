@@ -22,9 +22,9 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
 from paydesk.domain.clock import HOUR, now_ms
 from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory, ReadTokenState
-from paydesk.domain.messages import CommandStatus
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceReceived, HistoryReceived, IdentityReceived, UpiChecked
+from paydesk.domain.payout.messages import SourceBalance, TokenState, TransferHistory, UpiCheck
 from paydesk.domain.payout.outcome import Classification, NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
@@ -34,6 +34,7 @@ from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVe
 from paydesk.store.keychain import TOKEN_AREA, KeyPair
 from paydesk.store.secrets import KeychainSecrets, KeychainState, MemorySecrets
 from tests.helpers.control import begin_identity
+from tests.helpers.events import events_of
 from tests.helpers.keychain import Keychain
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
@@ -86,8 +87,7 @@ class Rig(ServiceRig):
     def answered(self, kind: type[EventT]) -> EventT:
         """Return the last message, which must be of this type."""
         found = [event for event in self.events if not isinstance(event, SignedIn)]
-        assert isinstance(found[-1], kind), found
-        return found[-1]
+        return events_of(found[-1:], kind)[0]
 
     async def check(self, vpa: str, phone: str = "", ask_id: str = "c1") -> CommandStatus:
         """Look up an address or a phone."""
@@ -105,7 +105,7 @@ class Rig(ServiceRig):
         """Exchange a code."""
         return (await self.send(ExchangeCode(ask_id=ask_id, auth_code=code))).status
 
-    def refused(self, kind: type[UpiChecked | HistoryReceived | BalanceReceived | IdentityReceived]) -> Classification:
+    def refused(self, kind: type[UpiCheck | TransferHistory | SourceBalance | TokenState]) -> Classification:
         """Return what the last event says of a failed call."""
         judgement = self.answered(kind).classification
         assert judgement is not None
@@ -141,8 +141,8 @@ def bench(sandbox: Any) -> Iterator[Bench]:
 async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
     assert await rig.check(" ravi@paydesk ") is CommandStatus.DONE
-    found = rig.answered(UpiChecked)
-    assert (found.ask_id, found.at, found.classification, found.broken) == ("c1", START, None, ())
+    found = rig.answered(UpiCheck)
+    assert (found.at, found.classification, found.broken) == (START, None, ())
     assert found.validated is not None
     assert found.validated.is_valid
     assert found.validated.vpa == "ravi@paydesk"
@@ -157,7 +157,7 @@ async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version
 async def test_a_phone_is_looked_up_without_its_country(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
     await rig.check("", "+919812300004")
-    found = rig.answered(UpiChecked).validated
+    found = rig.answered(UpiCheck).validated
     assert found is not None
     assert found.vpa == "ravi@paydesk"
 
@@ -166,7 +166,7 @@ async def test_a_phone_is_looked_up_without_its_country(rig: Rig, version: Valid
 async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
     await rig.check("invalid@upi")
-    found = rig.answered(UpiChecked)
+    found = rig.answered(UpiCheck)
     assert found.validated is not None
     assert (found.validated.raw_status, found.validated.classification.reason) == ("INVALID", Reason.ADDRESS_INVALID)
     assert (found.classification, found.token_until) == (None, None)
@@ -175,7 +175,7 @@ async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version
 async def test_advanced_details_come_as_they_are(rig: Rig, bench: Bench) -> None:
     bench.turn(vpa_details="advanced")
     await rig.check("ravi@paydesk")
-    found = rig.answered(UpiChecked).validated
+    found = rig.answered(UpiCheck).validated
     assert found is not None
     assert dict(found.ifsc_details)["branch"] == "MARKET ROAD"
 
@@ -197,7 +197,7 @@ async def test_broken_rules_are_told_at_the_field_and_nothing_is_sent(
     rig.use_version(version)
     await rig.payouts.use(None)  # whoever asked the service would be told that there are no keys
     assert await rig.check(vpa, phone) is CommandStatus.REFUSED
-    assert rig.answered(UpiChecked) == UpiChecked("c1", START, broken=(broken,))
+    assert rig.answered(UpiCheck) == UpiCheck(START, broken=(broken,))
 
 
 async def test_two_checks_of_one_address_have_two_numbers(rig: Rig, bench: Bench) -> None:
@@ -224,15 +224,15 @@ async def test_a_check_that_fails_says_how(
 ) -> None:
     bench.fault(path="/payout/validatePayout", **fault)
     assert await rig.check("ravi@paydesk") is CommandStatus.FAILED
-    found = rig.refused(UpiChecked)
+    found = rig.refused(UpiCheck)
     assert (found.outcome, found.reason, found.next_step) == (outcome, reason, step)
-    assert rig.answered(UpiChecked).validated is None
+    assert rig.answered(UpiCheck).validated is None
 
 
 async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
     bench.turn(allowed_ips=["203.0.113.7"])
     await rig.check("ravi@paydesk")
-    assert rig.refused(UpiChecked).reason is Reason.IP_NOT_ALLOWED
+    assert rig.refused(UpiCheck).reason is Reason.IP_NOT_ALLOWED
 
 
 # History and balance --------------------------------------------------------------------------------------------
@@ -241,8 +241,8 @@ async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
 async def test_a_page_of_history(rig: Rig) -> None:
     query = HistoryQuery("gupta1")
     assert await rig.history(query) is CommandStatus.DONE
-    found = rig.answered(HistoryReceived)
-    assert (found.ask_id, found.query, found.broken, found.classification) == ("h1", query, (), None)
+    found = rig.answered(TransferHistory)
+    assert (found.query, found.broken, found.classification) == (query, (), None)
     assert found.history is not None
     assert (found.history.page, found.history.transfers) == (1, ())
 
@@ -250,10 +250,10 @@ async def test_a_page_of_history(rig: Rig) -> None:
 async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -> None:
     today = india_today()
     await rig.history(HistoryQuery("gupta1", today - timedelta(days=3), today))
-    assert rig.answered(HistoryReceived).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
+    assert rig.answered(TransferHistory).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
     await rig.history(HistoryQuery("gupta-1", today), "h2")
-    assert dict(rig.answered(HistoryReceived).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
-    assert rig.answered(HistoryReceived).classification is None
+    assert dict(rig.answered(TransferHistory).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
+    assert rig.answered(TransferHistory).classification is None
 
 
 @pytest.mark.parametrize(
@@ -268,20 +268,20 @@ async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -
 )
 async def test_a_history_that_is_refused_says_how(rig: Rig, bene_id: str, reason: Reason) -> None:
     assert await rig.history(HistoryQuery(bene_id)) is CommandStatus.FAILED
-    assert rig.refused(HistoryReceived).reason is reason
-    assert rig.answered(HistoryReceived).history is None
+    assert rig.refused(TransferHistory).reason is reason
+    assert rig.answered(TransferHistory).history is None
 
 
 async def test_what_a_fund_source_holds(rig: Rig, bench: Bench) -> None:
     assert await rig.balance() is CommandStatus.DONE
-    account = rig.answered(BalanceReceived)
+    account = rig.answered(SourceBalance)
     assert account.balance is not None
     assert (account.instrument_id, account.at, account.classification) == ("", START, None)
     assert account.balance.available >= Money(50_00_000_00)
     books = bench.payout_books()
     other = next(each for each in books["fund_sources"] if each["name"] == "Suppliers")["instrument_id"]
     await rig.balance(other)
-    source = rig.answered(BalanceReceived)
+    source = rig.answered(SourceBalance)
     assert source.balance is not None
     assert (source.instrument_id, source.balance.available) == (other, Money(20_00_000_00))
 
@@ -289,21 +289,21 @@ async def test_what_a_fund_source_holds(rig: Rig, bench: Bench) -> None:
 async def test_a_balance_that_is_not_known_says_why(rig: Rig, bench: Bench) -> None:
     bench.fault("drop_before", path="/payout/v1/getBalance")
     assert await rig.balance() is CommandStatus.FAILED
-    assert rig.refused(BalanceReceived).reason is Reason.LINE_CUT
+    assert rig.refused(SourceBalance).reason is Reason.LINE_CUT
 
 
 async def test_without_keys_each_question_says_so(rig: Rig) -> None:
     await rig.payouts.close()
     await rig.identity.close()
     await rig.check("ravi@paydesk")
-    assert rig.refused(UpiChecked).reason is Reason.KEYS_REFUSED
+    assert rig.refused(UpiCheck).reason is Reason.KEYS_REFUSED
     await rig.history(HistoryQuery("gupta1"))
-    assert rig.refused(HistoryReceived).reason is Reason.KEYS_REFUSED
+    assert rig.refused(TransferHistory).reason is Reason.KEYS_REFUSED
     await rig.balance()
-    assert rig.refused(BalanceReceived).reason is Reason.KEYS_REFUSED
-    assert rig.answered(BalanceReceived).at == START
+    assert rig.refused(SourceBalance).reason is Reason.KEYS_REFUSED
+    assert rig.answered(SourceBalance).at == START
     await rig.exchange("code")
-    assert rig.refused(IdentityReceived).next_step is NextStep.CHECK_KEYS
+    assert rig.refused(TokenState).next_step is NextStep.CHECK_KEYS
 
 
 # Identity -------------------------------------------------------------------------------------------------------
@@ -314,15 +314,10 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, 
     bench.advance(wrong_by)  # this PC's clock is behind
     code = await rig.code(bench)
     assert await rig.exchange(f" {code} ") is CommandStatus.DONE
-    found = rig.answered(IdentityReceived)
+    found = rig.answered(TokenState)
     (issued,) = bench.identity_books()["access_tokens"]
     token = issued["access_token"]
-    assert (found.ask_id, found.verification_id, found.stored_in, found.classification) == (
-        "i1",
-        "V-1",
-        "keychain",
-        None,
-    )
+    assert (found.verification_id, found.stored_in, found.classification) == ("V-1", "keychain", None)
     assert found.reference_id
     assert found.expires_at == pytest.approx(issued["expires_ms"] - wrong_by, abs=3_000)
     assert found.hint == "••••" + token[-4:]
@@ -343,22 +338,22 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, 
 async def test_a_token_of_an_earlier_run_is_told_of_and_goes_with_its_end(rig: Rig, bench: Bench) -> None:
     """Regression: nobody could forget it once the screen had locked, nor did it go by itself."""
     await rig.exchange(await rig.code(bench))
-    told = rig.answered(IdentityReceived)
+    told = rig.answered(TokenState)
     rig.serve(Lookups(rig.context, rig.payouts, rig.identity))
     await rig.send(ReadTokenState(ask_id="l1"))
-    assert rig.answered(IdentityReceived) == replace(told, ask_id="l1", reference_id="", verification_id="")
+    assert rig.answered(TokenState) == replace(told, reference_id="", verification_id="")
     assert told.expires_at is not None
     rig.now = told.expires_at
     rig.access.unlock(RAVI)
     await rig.send(ReadTokenState(ask_id="l2"))
-    assert rig.answered(IdentityReceived).ask_id == "l1", "there is none to tell of"
+    assert rig.answered(Answered).ask_id == "l1", "there is none to tell of"
     assert rig.secrets.get(TOKEN_AREA) is None
 
 
 async def test_a_token_of_an_older_paydesk_may_be_good_yet(rig: Rig) -> None:
     rig.secrets.set(TOKEN_AREA, KeyPair(TOKEN_AREA, "tok-9f3a"))
     await rig.send(ReadTokenState(ask_id="l1"))
-    assert rig.answered(IdentityReceived) == IdentityReceived("l1", stored_in="keychain", hint="••••9f3a")
+    assert rig.answered(TokenState) == TokenState(stored_in="keychain", hint="••••9f3a")
     assert rig.secrets.get(TOKEN_AREA) is not None
 
 
@@ -388,7 +383,7 @@ async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig:
     await asyncio.sleep(0)  # it is under way: the change waits for no call
     await rig.identity.use(None)
     assert await exchanging is CommandStatus.FAILED
-    assert rig.refused(IdentityReceived).reason is Reason.KEYS_REFUSED
+    assert rig.refused(TokenState).reason is Reason.KEYS_REFUSED
     assert rig.secrets.get(TOKEN_AREA) is None
     assert rig.facts == []
 
@@ -453,7 +448,7 @@ async def test_a_token_of_keys_that_go_while_the_keychain_asks_its_user_is_not_k
         keychain.answers.set()
         assert await exchanging is CommandStatus.FAILED
         assert keychain.get(TOKEN_AREA) is None
-        assert rig.refused(IdentityReceived).reason is Reason.KEYS_REFUSED
+        assert rig.refused(TokenState).reason is Reason.KEYS_REFUSED
         assert rig.facts == []
 
 
@@ -478,7 +473,7 @@ async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
     await rig.exchange(code)
     kept = rig.secrets.get(TOKEN_AREA)
     await rig.exchange(code, "i2")
-    found = rig.refused(IdentityReceived)
+    found = rig.refused(TokenState)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "auth_code")
     assert rig.secrets.get(TOKEN_AREA) == kept
     assert code not in repr(rig.events)
@@ -488,20 +483,20 @@ async def test_an_exchange_whose_answer_is_lost_is_begun_anew(rig: Rig, bench: B
     code = await rig.code(bench)
     bench.fault("drop_after", path="/verification/oauth2/generate-token")
     await rig.exchange(code)
-    assert rig.refused(IdentityReceived).next_step is NextStep.BEGIN_ANEW
+    assert rig.refused(TokenState).next_step is NextStep.BEGIN_ANEW
     assert rig.secrets.get(TOKEN_AREA) is None
 
 
 async def test_a_code_that_is_none_is_not_sent(rig: Rig) -> None:
     assert await rig.exchange("  ") is CommandStatus.REFUSED
-    assert rig.answered(IdentityReceived) == IdentityReceived("i1", broken=(("auth_code", Rule.REQUIRED),))
+    assert rig.answered(TokenState) == TokenState(broken=(("auth_code", Rule.REQUIRED),))
 
 
 async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), MemorySecrets())
     await rig.connect()
     await rig.exchange(await rig.code(bench))
-    assert rig.answered(IdentityReceived).stored_in == "memory"
+    assert rig.answered(TokenState).stored_in == "memory"
     assert rig.secrets.get(TOKEN_AREA) is not None
     await rig.payouts.close()
     await rig.identity.close()
@@ -521,7 +516,7 @@ async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None
         await asked
         assert rig.answered(PermissionDenied) == PermissionDenied(permission, DenialReason.PAGES_LOCKED, subject)
     await rig.check("ravi@paydesk")
-    assert rig.answered(UpiChecked).validated is not None
+    assert rig.answered(UpiCheck).validated is not None
     rig.access.lock()
     await rig.check("ravi@paydesk", "", "c2")
     assert rig.answered(PermissionDenied) == PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "c2")
@@ -534,10 +529,10 @@ async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None
     slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))
     for number in range(3):
         await rig.check("ravi@paydesk", "", f"c{number}")
-        assert rig.answered(UpiChecked).ask_id == f"c{number}"
+        assert rig.answered(Answered).ask_id == f"c{number}"
     assert not slow.done()
     await slow
-    assert rig.refused(HistoryReceived).reason is Reason.TIMED_OUT
+    assert rig.refused(TransferHistory).reason is Reason.TIMED_OUT
 
 
 async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench) -> None:
@@ -546,7 +541,7 @@ async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench
     await asyncio.sleep(0)
     await rig.payouts.use(PayoutsClient(rig.hosts, rig.keys))
     await asked
-    assert rig.answered(UpiChecked).validated is not None
+    assert rig.answered(UpiCheck).validated is not None
 
 
 @pytest.mark.skipif(bool(MISSING), reason=REASON)

@@ -44,7 +44,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.payout.messages import IdentityReceived, LinkCreated, PayoutChanged, UpiChecked
+from paydesk.domain.payout.messages import LinkCreated, PayoutChanged, TokenState, UpiCheck
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -186,7 +186,7 @@ async def _sale(work: CoreRig, control: Control, canaries: Canaries, number: int
 async def _checks(work: CoreRig, canaries: Canaries, number: int) -> None:
     phone, vpa = (canaries.phone(), "") if number % 2 else ("", canaries.vpa())
     await work.send(CheckUpi(ask_id=f"check-{number}", vpa=vpa, phone=phone))
-    found = work.all(UpiChecked)[-1]
+    found = work.all(UpiCheck)[-1]
     if found.validated is not None and found.validated.transfer_token:
         canaries.keep("transfer token", found.validated.transfer_token)
 
@@ -224,7 +224,7 @@ async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Can
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})
     code = canaries.keep("code", said["auth_code"])
     await work.send(ExchangeCode(ask_id=f"exchange-{number}", auth_code=code))
-    assert work.all(IdentityReceived)[-1].stored_in == "memory"
+    assert work.all(TokenState)[-1].stored_in == "memory"
 
 
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:

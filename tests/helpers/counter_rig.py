@@ -17,6 +17,7 @@ from paydesk.store.journal.journal import Journal
 from paydesk.worker.client import StartOptions
 from paydesk.worker.core import Core
 from paydesk.worker.sandbox_process import DemoServiceError
+from tests.helpers.events import events_of
 
 PATIENCE: Final = 30.0
 EventT = TypeVar("EventT")
@@ -77,11 +78,11 @@ class RecordedCore(Core):
 
     def all(self, kind: type[EventT]) -> list[EventT]:
         """Return the messages of one type."""
-        return [event for event in self.events if isinstance(event, kind)]
+        return events_of(self.events, kind)
 
     def last(self, kind: type[EventT]) -> EventT:
         """Return the last message of one type."""
-        return next(event for event in reversed(self.events) if isinstance(event, kind))
+        return self.all(kind)[-1]
 
     async def wait_for_event(self, seconds: float) -> None:
         """Wait for the next message, but not longer than this."""

@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QThread, Slot
 
 from paydesk.domain.messages import Event
+from tests.helpers.events import events_of
 
 EventT = TypeVar("EventT")
 
@@ -30,4 +31,4 @@ class Listener(QObject):
 
     def of(self, kind: type[EventT]) -> list[EventT]:
         """Those of one kind, in their order."""
-        return [event for event in self.events if isinstance(event, kind)]
+        return events_of(self.events, kind)

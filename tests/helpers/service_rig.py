@@ -16,6 +16,7 @@ from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.errors import StoreError
 from paydesk.store.secrets import KeychainSecrets, MemorySecrets
+from tests.helpers.events import events_of
 
 START = 1_790_000_000_000
 
@@ -98,7 +99,7 @@ class ServiceRig:
 
     def of(self, kind: type[EventT]) -> list[EventT]:
         """Return the messages of one type."""
-        return [event for event in self.events if isinstance(event, kind)]
+        return events_of(self.events, kind)
 
     def last(self, kind: type[EventT]) -> EventT:
         """Return the last message of one type."""

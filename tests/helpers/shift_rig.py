@@ -15,7 +15,7 @@ from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport, ReadShift, ReadZ
-from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ShiftClosed, ZReportReceived
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport, ShiftClosed, ZReportRecord
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.store.journal.journal import Journal
@@ -70,18 +70,18 @@ class ShiftRig(CounterRig):
         assert await self.do(command) is CommandStatus.DONE
         return self.last(ShiftClosed).z
 
-    async def z(self, number: int) -> ZReportReceived:
+    async def z(self, number: int) -> ZReportRecord:
         """Read a Z-report again."""
         await self.do(ReadZ(ask_id=new_id(), number=number))
-        return self.last(ZReportReceived)
+        return self.last(ZReportRecord)
 
     async def preview(self) -> ZReport | None:
         """Return the Z-report of the open shift as if it ended now."""
         await self.do(ReadShift(ask_id=new_id()))
-        return self.last(ZReportReceived).z
+        return self.last(ZReportRecord).z
 
     async def report(self, first: int, last: int | None = None, *, ends: int = 0) -> Report:
         """Return the figures of the days of two times (ms)."""
         days = date_of(first, ends), date_of(first if last is None else last, ends)
         await self.do(ReadReport(ask_id=new_id(), first=days[0], last=days[1]))
-        return self.last(ReportReceived).report
+        return self.last(PeriodReport).report

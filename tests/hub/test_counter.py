@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub, SearchShop
-from paydesk.domain.hub.messages import HubEnrolled, HubProblem, HubState, ShopSearched
+from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState, ShopSales
 from paydesk.domain.messages import CommandStatus, FeedChanged
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
@@ -42,10 +42,10 @@ def start(sandbox: Any, tmp_path: Path) -> Start:
     return run
 
 
-async def enrol(rig: SaleRig, hub: RunningHub, *, code: str = "") -> HubEnrolled:
+async def enrol(rig: SaleRig, hub: RunningHub, *, code: str = "") -> HubEnrolment:
     code = code or await counters.create_code(hub.server._hub.database)
     await rig.send(EnrolHub(url=hub.url, code=code))
-    return rig.last(HubEnrolled)
+    return rig.last(HubEnrolment)
 
 
 def state(rig: SaleRig) -> HubState:
@@ -185,7 +185,7 @@ async def test_a_sale_of_another_counter_is_found(hub: RunningHub, start: Start)
         await until_sent(one)
         ended = await two.send(SearchShop(amount=Money(432_100), text="4321"))
         assert ended.status is CommandStatus.DONE
-        (found,) = two.last(ShopSearched).found
+        (found,) = two.last(ShopSales).found
         assert (found.order_id, found.amount) == (one.sale(sale_id).order_id, Money(432_100))
 
 

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from paydesk.domain.hub.commands import EnrolHub
-from paydesk.domain.hub.messages import HubEnrolled, HubProblem
+from paydesk.domain.hub.messages import HubEnrolment, HubProblem
 from paydesk.hub import counters, managers
 from tests.helpers.hub import RunningHub, query, running_hub
 from tests.helpers.sale_rig import SaleRig
@@ -79,10 +79,10 @@ def tls_hub(dsn: str, files: Authority) -> AbstractAsyncContextManager[RunningHu
     return running_hub(dsn, serve=serve, trust=ssl.create_default_context(cafile=files.root))
 
 
-async def enrol(rig: SaleRig, hub: RunningHub, authority: Path | None) -> HubEnrolled:
+async def enrol(rig: SaleRig, hub: RunningHub, authority: Path | None) -> HubEnrolment:
     code = await counters.create_code(hub.server._hub.database)
     await rig.send(EnrolHub(url=hub.url, code=code, authority=str(authority or "")))
-    return rig.last(HubEnrolled)
+    return rig.last(HubEnrolment)
 
 
 async def test_a_counter_that_is_given_the_authority_connects(dsn: str, start: Start, authority: Authority) -> None:

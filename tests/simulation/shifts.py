@@ -15,7 +15,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.commands import MarkSaleSeen, PutSaleAside, SendPayout, TakeSale
-from paydesk.domain.messages import SaleChanged
+from paydesk.domain.messages import Answered, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.messages import PayoutChanged
@@ -25,7 +25,7 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, OpenShift, ReadReport
-from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ShiftClosed
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport, ShiftClosed
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.domain.shift.zreport import CountedBills, ZReport
 from tests.simulation.figures import PAID, Those, day_of, differences, end_of, paise_of, summed
@@ -106,10 +106,10 @@ class Shifts:
                 self._closed(z)
             case PayoutChanged(payout) if payout.refund_of:
                 self.refunds[payout.payout_id] = payout
-            case ReportReceived():
-                self.reports[event.first, event.last] = event.report
-                if event.last in {day_of(self.shop.true_now()), day_of(self.shop.pc_now())}:
-                    self.of_today.add(event.last)
+            case Answered(answer=PeriodReport(first, last, report)):
+                self.reports[first, last] = report
+                if last in {day_of(self.shop.true_now()), day_of(self.shop.pc_now())}:
+                    self.of_today.add(last)
 
     def _sale(self, sale: Sale) -> None:
         if takes_real_money(sale.host):

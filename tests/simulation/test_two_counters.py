@@ -15,15 +15,16 @@ import pytest
 from paydesk.counter.sale import pictures
 from paydesk.domain.clock import Clock, date_of
 from paydesk.domain.commands import ListSales, TakeSale
-from paydesk.domain.messages import Event, SalesListed
+from paydesk.domain.messages import Event, SaleList
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import SaleLabel, SaleQuery, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportReceived
+from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.zreport import ZReport
+from tests.helpers.events import events_of
 from tests.helpers.kept import disagreeing
 from tests.simulation.chance import seeded
 from tests.simulation.core import Core
@@ -92,13 +93,13 @@ class _Counter:
     def sums(self) -> Sums:
         asked = ListSales(ask_id="list", query=SaleQuery())
         self.shop.loop.run_until_complete(self.core.done(asked))
-        return [event.sums for event in self.heard if isinstance(event, SalesListed)][-1]
+        return events_of(self.heard, SaleList)[-1].sums
 
     def paid_of_day(self) -> int:
         today = date_of(self.shop.now(), 3 * 60)
         asked = ReadReport(ask_id="day", first=today, last=today)
         self.shop.loop.run_until_complete(self.core.done(asked))
-        report = [event.report for event in self.heard if isinstance(event, ReportReceived)][-1]
+        report = events_of(self.heard, PeriodReport)[-1].report
         assert sum(each.amount.paise for _, each in report.people) == report.paid.amount.paise
         assert sum(each.amount.paise for _, each in report.hours) == report.paid.amount.paise
         return report.paid.amount.paise

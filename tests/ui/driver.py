@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ListSales, TestConnection
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import SaleChanged, SalesListed, ServiceHealth
+from paydesk.domain.messages import Answered, SaleChanged, SaleList, ServiceHealth
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.listing import ListedSale, Sums
@@ -183,7 +183,7 @@ class WindowDriver:
 
     def tested(self, how: AreaTested) -> None:
         """Answer the last test of a connection."""
-        self.window.hub.on_event(replace(how, ask_id=self.client.last(TestConnection).command_id))
+        self.window.hub.on_event(Answered(self.client.last(TestConnection).ask_id, how))
         self.settle()
 
     def list_orders(self) -> None:
@@ -191,7 +191,7 @@ class WindowDriver:
         command = self.client.of(ListSales)[-1]
         rows = tuple(ListedSale.from_sale(sale, self.clock.now) for sale in self.store.sales.values())
         wanted = tuple(row for row in rows if command.query.matches(row))
-        self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), wanted))
+        self.store.on_event(Answered(command.ask_id, SaleList(command.query, Sums(), wanted)))
         self.settle()
 
     def find_nothing(self, words: str) -> None:
@@ -199,7 +199,7 @@ class WindowDriver:
         self.window.frame.orders_page.search.setText(words)
         self.window.frame.orders_page.search.search_requested.emit()
         command = self.client.of(ListSales)[-1]
-        self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
+        self.store.on_event(Answered(command.ask_id, SaleList(command.query, Sums(), ())))
         self.settle()
 
     def settle(self) -> None:

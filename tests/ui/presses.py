@@ -20,10 +20,10 @@ from paydesk.domain.commands import (
     ShowSale,
     TestConnection,
 )
-from paydesk.domain.messages import BrokenFact, JournalBroken
+from paydesk.domain.messages import Answered, BrokenFact, JournalBroken
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import ValidationResult
-from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, UpiChecked
+from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, UpiCheck
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import DraftSummary, PayoutKind
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
@@ -381,13 +381,13 @@ def _said(command: Command, now: int) -> Iterator[object]:
             found = ValidationResult(
                 judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2), "VALID", vpa, "Asha Rao"
             )
-            yield UpiChecked(ask_id, now, found, token_until=now + HOUR)
+            yield Answered(ask_id, UpiCheck(now, found, token_until=now + HOUR))
         case SavePerson():
             yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE))
         case RemovePerson(person_id=gone):
             yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE if person.person_id != gone))
-        case TestConnection(area=area, command_id=command_id):
-            yield AreaTested(area, None, None, 84, 0, ask_id=command_id)
+        case TestConnection(area=area, ask_id=ask_id):
+            yield Answered(ask_id, AreaTested(area, None, None, 84, 0))
 
 
 def counter_at_work(make_driver: MakeDriver, size: tuple[int, int] = (1366, 768)) -> Counter:

@@ -25,13 +25,14 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import (
+    Answered,
     BrokenFact,
     CommandEnded,
     CommandStatus,
     DayFigures,
     JournalBroken,
     JournalFault,
-    SalesListed,
+    SaleList,
     SalesLoaded,
     SettingsInUse,
 )
@@ -45,7 +46,7 @@ from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Erased, SettingsDamaged
 from paydesk.domain.settings.settings import SettingsFault, SettingsIssue, Theme
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportReceived
+from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS
@@ -399,10 +400,10 @@ def test_a_late_export_does_not_ask_another_person(
         counter.driver.window.show_page("sell")
         counter.driver.window.show_page(page)
     if isinstance(asked, ExportSales):
-        counter.says(SalesListed(asked.ask_id, asked.query, Sums(), (), ()))
+        counter.says(Answered(asked.ask_id, SaleList(asked.query, Sums(), (), ())))
     else:
         assert isinstance(asked, ExportReport)
-        counter.says(ReportReceived(asked.ask_id, asked.first, asked.last, Report()))
+        counter.says(Answered(asked.ask_id, PeriodReport(asked.first, asked.last, Report())))
     assert names == []
     assert counter.driver.button(name).isEnabled()
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Slot
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ForgetToken
-from paydesk.domain.messages import CommandStatus, DayFigures, SalesListed
+from paydesk.domain.messages import Answered, CommandStatus, DayFigures, SaleList
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.messages import UpiCheck
 from paydesk.ui.hub import EventHub, EventQueue, PendingRequests
 from tests.helpers.recorder import Recorder, ended
 
@@ -40,10 +40,10 @@ def part() -> Asking:
 
 
 def test_a_question_is_sent_and_its_answer_heard_once(part: Asking) -> None:
-    asked, answer = part.check("a"), UpiChecked("a")
+    asked, answer = part.check("a"), UpiCheck()
     assert part.client.sent == [asked]
     assert part.asks.is_pending("check", "a")
-    for event in (answer, answer, ended(asked), ended(asked, CommandStatus.FAILED)):
+    for event in (Answered("a", answer), Answered("a", answer), ended(asked), ended(asked, CommandStatus.FAILED)):
         part.asks.resolve(event)
     assert (part.heard, part.ends) == ([answer], [])
     assert not part.asks.is_pending("check")
@@ -53,7 +53,7 @@ def test_a_question_is_sent_and_its_answer_heard_once(part: Asking) -> None:
 def test_without_an_answer_its_end_is_heard(part: Asking, end: CommandStatus) -> None:
     event = ended(part.check("a"), end)
     part.asks.resolve(event)
-    part.asks.resolve(UpiChecked("a"))
+    part.asks.resolve(Answered("a", UpiCheck()))
     assert (part.heard, part.ends) == ([], [event])
 
 
@@ -67,9 +67,14 @@ def test_the_end_of_a_command_that_asks_nothing_is_heard(part: Asking) -> None:
 
 def test_a_new_request_of_a_name_replaces_the_last(part: Asking) -> None:
     first, last = part.check("a"), part.check("b")
-    for event in (UpiChecked("a"), ended(first, CommandStatus.FAILED), UpiChecked("b"), ended(last)):
+    for event in (
+        Answered("a", UpiCheck()),
+        ended(first, CommandStatus.FAILED),
+        Answered("b", UpiCheck(2)),
+        ended(last),
+    ):
         part.asks.resolve(event)
-    assert (part.heard, part.ends) == ([UpiChecked("b")], [])
+    assert (part.heard, part.ends) == ([UpiCheck(2)], [])
 
 
 class Waiting:
@@ -90,7 +95,7 @@ def test_widgets_are_busy_until_the_request_ends(part: Asking, over: str) -> Non
     part.check("b", "another")
     assert button.told == other.told == [True]
     {
-        "answer": lambda: part.asks.resolve(UpiChecked(asked.ask_id)),
+        "answer": lambda: part.asks.resolve(Answered(asked.ask_id, UpiCheck())),
         "end": lambda: part.asks.resolve(ended(asked)),
         "drop": lambda: part.asks.cancel("check"),
     }[over]()
@@ -115,8 +120,8 @@ def test_leaving_cancels_only_visible_requests(part: Asking) -> None:
     part.check("list")
     part.asks.cancel_visible()
     for ask_id in ("file", "list"):
-        part.asks.resolve(UpiChecked(ask_id))
-    assert part.heard == [UpiChecked("list")]
+        part.asks.resolve(Answered(ask_id, UpiCheck()))
+    assert part.heard == [UpiCheck()]
     assert button.told == [True, False]
 
 
@@ -124,15 +129,15 @@ def test_cancelled_and_unknown_answers_are_ignored(part: Asking) -> None:
     for name in ("one", "two", "three"):
         part.check(name, name)
     part.asks.cancel("one", "nobody")
-    part.asks.resolve(UpiChecked("one"))
-    part.asks.resolve(UpiChecked("somebody's"))
+    part.asks.resolve(Answered("one", UpiCheck()))
+    part.asks.resolve(Answered("somebody's", UpiCheck()))
     part.asks.resolve(object())
     assert not part.asks.is_pending("one")
     assert part.asks.is_pending("two")
     assert not part.asks.is_pending("two", "three")
     part.asks.cancel()
-    part.asks.resolve(UpiChecked("two"))
-    part.asks.resolve(UpiChecked("three"))
+    part.asks.resolve(Answered("two", UpiCheck()))
+    part.asks.resolve(Answered("three", UpiCheck()))
     assert (part.heard, part.ends) == ([], [])
 
 
@@ -140,7 +145,7 @@ def test_each_event_reaches_its_handlers_once_in_order() -> None:
     hub, told, others = EventHub(), list[tuple[str, object]](), list[object]()
     for name in ("first", "second"):
         hub.subscribe({DayFigures: partial(_note, told, name)})
-    hub.subscribe({SalesListed: others.append})
+    hub.subscribe({SaleList: others.append})
     figures = DayFigures(1, 2, 0, Money(0))
     hub.on_event(figures)
     assert told == [("first", figures), ("second", figures)]

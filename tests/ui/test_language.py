@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from paydesk import assets
 from paydesk.domain.commands import ExportSales, SaveSettings
 from paydesk.domain.language import NATIVE_NAMES, Language, pick_language
-from paydesk.domain.messages import SalesListed, SettingsInUse
+from paydesk.domain.messages import Answered, SaleList, SettingsInUse
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
@@ -108,7 +108,7 @@ def test_a_file_that_was_asked_for_comes_before_another_language(
     driver.click(driver.button("Export CSV"))
     kept(driver, Language.HINDI)
     command = driver.client.of(ExportSales)[-1]
-    counter.says(SalesListed(command.ask_id, command.query, Sums(), ()))
+    counter.says(Answered(command.ask_id, SaleList(command.query, Sums(), ())))
     assert path.exists()
     driver.qtbot.waitUntil(lambda: driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ")
 

@@ -20,9 +20,9 @@ from paydesk.domain.commands import (
     SaveSettings,
 )
 from paydesk.domain.commands import TestConnection as Trying
-from paydesk.domain.messages import SalesListed
+from paydesk.domain.messages import Answered, SaleList
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import DraftReviewed, PayoutsListed
+from paydesk.domain.payout.messages import DraftReviewed, PayoutList
 from paydesk.domain.payout.payout import DraftSummary
 from paydesk.domain.people.messages import PeopleFault, PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
@@ -30,7 +30,7 @@ from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, Exported
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportReceived
+from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.money.page import SEND, SENT
@@ -75,13 +75,13 @@ def address(counter: Counter, _sale_id: str) -> None:
 
 QUESTIONS = {
     "orders, a file": Question(
-        page("orders"), "Export CSV", ExportSales, lambda c: SalesListed(c.ask_id, c.query, Sums(), ())
+        page("orders"), "Export CSV", ExportSales, lambda c: Answered(c.ask_id, SaleList(c.query, Sums(), ()))
     ),
     "report, a file": Question(
-        page("report"), "CSV", ExportReport, lambda c: ReportReceived(c.ask_id, c.first, c.last, Report())
+        page("report"), "CSV", ExportReport, lambda c: Answered(c.ask_id, PeriodReport(c.first, c.last, Report()))
     ),
     "sent, a file": Question(
-        payouts(SENT), "Export CSV", ListPayouts, lambda c: PayoutsListed(c.ask_id, c.query, (), PayoutSums())
+        payouts(SENT), "Export CSV", ListPayouts, lambda c: Answered(c.ask_id, PayoutList(c.query, (), PayoutSums()))
     ),
     "settings": Question(setting(MONEY_OUT), "Save", SaveSettings, ended),
     "kept, a file": Question(setting(KEPT), "Save as a file", ExportSettings, lambda _c: Exported("{}")),
@@ -139,14 +139,14 @@ def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> No
             put(card.form, {"Payouts: Client id": typed_over})
         asked = counter.driver.client.last(Trying)
         assert asked.client_id == "a"
-        counter.says(AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS, ask_id=asked.command_id))
+        counter.says(Answered(asked.ask_id, AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS)))
         assert ("The keys are wrong" in said(card)) is (typed_over == "")
         assert not card.test_button.is_busy
         card.back()
     card.test_button.click()
-    counter.says(AreaTested(Area.PAYOUTS, None, None, 7, 0, ask_id="of another"))
+    counter.says(Answered("of another", AreaTested(Area.PAYOUTS, None, None, 7, 0)))
     assert card.test_button.is_busy, "its own is still to come"
-    counter.says(AreaTested(Area.PAYOUTS, None, None, 42, 0, ask_id=counter.driver.client.last(Trying).command_id))
+    counter.says(Answered(counter.driver.client.last(Trying).ask_id, AreaTested(Area.PAYOUTS, None, None, 42, 0)))
     assert "42 ms" in said(card)
     card.begin_typing()
     put(card.form, {"Payouts: Client id": "c"})

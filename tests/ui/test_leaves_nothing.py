@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QToolTip, QWidget
 
 from paydesk.domain.commands import ExportSales, ListPayouts, SaveSettings, SetKeys
-from paydesk.domain.messages import SalesListed
+from paydesk.domain.messages import Answered, SaleList
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.payout.messages import PayoutList
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import AreaKeys, Exported
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportReceived
+from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
 from paydesk.ui.settings.form_page import SettingsFormPage
@@ -224,11 +224,11 @@ def answer(command: object) -> object:
     """Return the answer to a request for a file."""
     match command:
         case ExportSales():
-            return SalesListed(command.ask_id, command.query, Sums(), ())
+            return Answered(command.ask_id, SaleList(command.query, Sums(), ()))
         case ExportReport():
-            return ReportReceived(command.ask_id, command.first, command.last, Report())
+            return Answered(command.ask_id, PeriodReport(command.first, command.last, Report()))
         case ListPayouts():
-            return PayoutsListed(command.ask_id, command.query, (), PayoutSums(), (), ())
+            return Answered(command.ask_id, PayoutList(command.query, (), PayoutSums(), (), ()))
     return Exported("{}")
 
 

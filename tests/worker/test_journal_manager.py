@@ -28,7 +28,7 @@ from paydesk.domain.messages import (
     JournalStarted,
     PartFailed,
     SaleChanged,
-    SalesListed,
+    SaleList,
     SalesLoaded,
 )
 from paydesk.domain.money import Money
@@ -111,7 +111,7 @@ def test_a_journal_is_opened_when_its_fault_has_passed(
         assert rig.all(SalesLoaded)
         again = ListSales(ask_id="q", query=SaleQuery("100"))
         assert (await rig.send(again)).status is CommandStatus.DONE
-        assert rig.all(SalesListed)
+        assert rig.all(SaleList)
 
     rig = play(tmp_path, act)
     assert opened == [0, 1_000, 3_000, 7_000]
@@ -829,6 +829,6 @@ def test_a_query_of_tables_that_cannot_be_rebuilt_fails_with_the_fault(
             other.execute("ROLLBACK")
         await asyncio.sleep(60)
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).status is CommandStatus.DONE
-        assert rig.all(SalesListed)[-1].sums.paid.count == 60
+        assert rig.all(SaleList)[-1].sums.paid.count == 60
 
     play(tmp_path, act)

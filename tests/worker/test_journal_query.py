@@ -21,7 +21,7 @@ from paydesk.domain.commands import (
     ReadStoredData,
     ReviewPayout,
 )
-from paydesk.domain.messages import CommandStatus, SaleChanged, SalesListed
+from paydesk.domain.messages import Answered, CommandStatus, SaleChanged, SaleList
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
@@ -149,8 +149,8 @@ async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeyp
     await rig.send(TAKE)
     held.go_on.set()
     await task
-    place = next(n for n, event in enumerate(rig.events) if isinstance(event, SalesListed))
-    listed = rig.all(SalesListed)[-1]
+    place = next(n for n, event in enumerate(rig.events) if isinstance(event, Answered))
+    listed = rig.all(SaleList)[-1]
     assert listed.rows is not None
     told = {event.sale.sale_id for event in rig.events[place:] if isinstance(event, SaleChanged)}
     assert TAKE.sale_id in {row.sale_id for row in listed.rows} | told

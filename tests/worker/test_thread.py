@@ -23,7 +23,7 @@ from paydesk.domain.messages import (
     QrPicture,
     SaleChanged,
     SaleHistory,
-    SalesListed,
+    SaleList,
     SalesLoaded,
 )
 from paydesk.domain.money import Money
@@ -110,8 +110,8 @@ def test_search_and_story_answer(
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
     running.thread.send(ListSales(ask_id="q", query=SaleQuery("640")))
     running.thread.send(ReadSaleHistory(sale_id="one"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(SaleHistory)))
-    assert [sale.sale_id for sale in running.heard.of(SalesListed)[0].rows or ()] == ["one"]
+    qtbot.waitUntil(lambda: bool(running.heard.of(SaleList) and running.heard.of(SaleHistory)))
+    assert [sale.sale_id for sale in running.heard.of(SaleList)[0].rows or ()] == ["one"]
     assert running.heard.of(SaleHistory)[0].facts[0].kind == SaleFactKind.SALE_WANTED
 
 

@@ -1,7 +1,7 @@
 """The only entry to the counter: takes a command, checks permission, runs it, and always reports its end.
 
-`@handles` marks the method of a service that does a command. It does its work and returns, or raises CommandRefused,
-CallFailed, StoreError or any exception; here these become messages, once for all commands.
+`@handles` marks the method of a service that does a command. It does its work and returns, the answer if the command is
+a Question, or raises CommandRefused, CallFailed, StoreError or any exception; here these become messages, once for all.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, overload
 from weakref import WeakValueDictionary
 
 from paydesk.counter.access import Access, CommandRefused
 from paydesk.counter.faults import BUG, CallFailed, create_journal_fault, fault_code, is_journal_fault
 from paydesk.domain.clock import SECOND
-from paydesk.domain.commands import Command
-from paydesk.domain.messages import CommandEnded, CommandStatus, Event
+from paydesk.domain.commands import AnswerT, Command, Question
+from paydesk.domain.messages import Answer, Answered, CommandEnded, CommandStatus, Event
 from paydesk.domain.people.person import Permission
 from paydesk.store.errors import RebuildInProgress, StoreError
 
@@ -32,7 +32,7 @@ RETRY_MS: Final = 100
 class Handler:
     """Function that does one type of command, with its permission."""
 
-    handle: Callable[[Any, str], Awaitable[CommandStatus | None]]
+    handle: Callable[[Any, str], Awaitable[Answer | CommandStatus | None]]
     """Called with the command and the name in which it is done ("" if no permission is needed). None means DONE."""
     permission_of: Callable[[Any], Permission | None] | None = None
     """Permission of this command, where it depends on more than its type; otherwise `Command.permission` counts."""
@@ -44,6 +44,9 @@ Handlers: TypeAlias = Mapping["type[Command]", Handler]
 CommandT = TypeVar("CommandT", bound=Command)
 ServiceT = TypeVar("ServiceT")
 ResultT = TypeVar("ResultT", bound=Awaitable[CommandStatus | None])
+QuestionT = TypeVar("QuestionT", bound=Question[Any])
+MethodT = TypeVar("MethodT", bound=Callable[..., object])
+_Method: TypeAlias = Callable[[ServiceT, QuestionT, str], Awaitable[AnswerT | CommandStatus | None]]
 _MARK: Final = "_handles"
 
 
@@ -54,18 +57,30 @@ class _Declaration:
     lock_name: str
 
 
+@overload
+def handles(  # type: ignore[overload-overlap]  # a Question is a Command whose handler may return one thing more
+    *types: type[Question[AnswerT]],
+    permission_of: Callable[[Any, Any], Permission | None] | None = None,
+    lock_name: str = "",
+) -> Callable[[_Method[ServiceT, QuestionT, AnswerT]], _Method[ServiceT, QuestionT, AnswerT]]: ...
+@overload
 def handles(
     *types: type[CommandT],
     permission_of: Callable[[Any, CommandT], Permission | None] | None = None,
     lock_name: str = "",
-) -> Callable[[Callable[[ServiceT, CommandT, str], ResultT]], Callable[[ServiceT, CommandT, str], ResultT]]:
+) -> Callable[[Callable[[ServiceT, CommandT, str], ResultT]], Callable[[ServiceT, CommandT, str], ResultT]]: ...
+def handles(
+    *types: type[Command],
+    permission_of: Callable[[Any, Any], Permission | None] | None = None,
+    lock_name: str = "",
+) -> Callable[[MethodT], MethodT]:
     """Mark the method of a service that does these commands (see Handler).
 
     Args:
         permission_of: Called with the service and the command.
     """
 
-    def mark(method: Callable[[ServiceT, CommandT, str], ResultT]) -> Callable[[ServiceT, CommandT, str], ResultT]:
+    def mark(method: MethodT) -> MethodT:
         vars(method)[_MARK] = _Declaration(types, permission_of, lock_name)
         return method
 
@@ -105,7 +120,12 @@ class Dispatcher:
         """Run a command, and emit exactly one CommandEnded. Raises nothing; a cancelled command has no end."""
         end, fault, failure = CommandStatus.FAILED, "", None
         try:
-            end = await self._run_when_ready(command) or CommandStatus.DONE
+            result = await self._run_when_ready(command) or CommandStatus.DONE
+            if isinstance(result, CommandStatus):
+                end = result
+            elif isinstance(command, Question):
+                end = result.status
+                self._emit(Answered(command.ask_id, result))
         except CommandRefused as refused:
             end = CommandStatus.REFUSED
             self._emit(refused.event)
@@ -121,7 +141,7 @@ class Dispatcher:
             fault = BUG
         self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
-    async def _run_when_ready(self, command: Command) -> CommandStatus | None:
+    async def _run_when_ready(self, command: Command) -> Answer | CommandStatus | None:
         """Retry a command while its tables are being rebuilt: seconds after an update, with a large journal."""
         while True:
             try:
@@ -129,7 +149,7 @@ class Dispatcher:
             except RebuildInProgress:
                 await asyncio.sleep(RETRY_MS / SECOND)
 
-    async def _run(self, command: Command) -> CommandStatus | None:
+    async def _run(self, command: Command) -> Answer | CommandStatus | None:
         handler = self._handlers.get(type(command), self._fallback)
         if handler is None:
             raise LookupError(f"no handler for {type(command).__name__}")

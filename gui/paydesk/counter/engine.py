@@ -33,7 +33,7 @@ class Engine:
         self.recorder = Recorder(journal, emit, lambda: self.gateway.known_offset_ms)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
-        self.listing = SaleListing(journal, self.sales.sales, config, emit, now)
+        self.listing = SaleListing(journal, self.sales.sales, config, now)
         self.recorder.quarantined.subscribe(self.sales.sales.forget)
         self.gateway.changed.subscribe(self.sales.retry_reads)
 

@@ -36,9 +36,9 @@ class PcService:
         self._journal = journal
 
     @handles(commands.ReadPcState)
-    async def read_state(self, _command: commands.ReadPcState, _by: str) -> None:
-        """Emit PcState, with counts if the journal can be read."""
-        self._context.emit(await self._state())
+    async def read_state(self, _command: commands.ReadPcState, _by: str) -> PcState:
+        """Return the state of this PC, with counts if the journal can be read."""
+        return await self._state()
 
     async def _state(self) -> PcState:
         folder, journal = self._context.folder, self._journal()

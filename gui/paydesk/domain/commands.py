@@ -1,32 +1,35 @@
 """Commands of the windows to the counter: one frozen value each, with the permission it needs.
 
 Each command ends with exactly one `CommandEnded` (domain.messages); other results are messages that its docstring
-names. A command without a field of its own uses its base's dataclass, since creating one takes a millisecond and the
-first window waits for all. Commands that it does not need are in `domain.shift.commands`.
+names, and the answer to a `Question`. One without a field of its own uses its base's dataclass, since creating one
+takes a millisecond and the first window waits for all. Commands that it does not need are in `domain.shift.commands`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from uuid import uuid4
 
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
 
 if TYPE_CHECKING:  # not needed for the first window
+    from paydesk.domain.messages import SaleHistory, SaleList
     from paydesk.domain.money import Money
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.payout.listing import PayoutQuery
+    from paydesk.domain.payout.messages import PayoutList, SourceBalance, TokenState, TransferHistory, UpiCheck
     from paydesk.domain.payout.payout import Draft
     from paydesk.domain.payout.requests import HistoryQuery
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.listing import SaleQuery
-    from paydesk.domain.settings.messages import Area
+    from paydesk.domain.settings.messages import Area, AreaTested, StoredData
     from paydesk.domain.settings.settings import Settings
 
 _EVERYBODY: Final = None  # the permission of commands that are open to all, also while the screen is locked
 _SAME_AS_BASE: Final[Any] = object()
+AnswerT = TypeVar("AnswerT")
 
 
 def new_id() -> str:
@@ -49,6 +52,7 @@ class Command:
         cls, *, permission: Permission | None = _SAME_AS_BASE, about: str = "", user_initiated: bool | None = None
     ) -> None:
         """Set the permission, and `about`: the field that names the subject. Omitted values are the base's."""
+        super(Command, cls).__init_subclass__()  # super() alone would name the class before `slots` replaced it
         cls.user_initiated = cls.user_initiated if user_initiated is None else user_initiated
         cls.permission = cls.permission if permission is _SAME_AS_BASE else permission
         cls._subject_field = about or cls._subject_field
@@ -114,8 +118,7 @@ class PutSaleAside(SaleCommand):
 class MarkSaleSeen(SaleCommand):
     """Settle a late payment, which ends its alarm."""
 
-    given_back: bool = False
-    """True if the money goes back, and no goods are handed over."""
+    given_back: bool = False  # True if the money goes back, and no goods are handed over
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,10 +144,6 @@ class EndReceipt(Command, about="sale_id"):
 
 class CloseSale(SaleCommand):
     """Remove a sale that the service does not know from the waiting list; its verdict stays UNKNOWN."""
-
-
-class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, user_initiated=False):
-    """Read the facts of one sale: SaleHistory."""
 
 
 # Money out --------------------------------------------------------------------------------------------------------
@@ -203,46 +202,43 @@ class MarkPayoutSeen(PayoutCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question(Command, about="ask_id", user_initiated=False):
-    """A question that moves no money; the answer carries its `ask_id`."""
+class Question(Command, Generic[AnswerT], about="ask_id", user_initiated=False):
+    """A question that moves no money; its answer comes in an `Answered` with its `ask_id`. None: no answer."""
 
-    ask_id: str = field(default_factory=new_id)
+    ask_id: str = field(default_factory=new_id, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CheckUpi(Question, permission=Permission.CHECK_UPI):
-    """Validate either a UPI address or a phone: UpiChecked (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
+class CheckUpi(Question["UpiCheck"], permission=Permission.CHECK_UPI):
+    """Validate either a UPI address or a phone (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     vpa: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadHistory(Question, permission=Permission.HISTORY):
-    """Read a page of transfers to a beneficiary (docs/service.md#beneficiary-history): HistoryReceived."""
+class ReadHistory(Question["TransferHistory"], permission=Permission.HISTORY):
+    """Read a page of transfers to a beneficiary (docs/service.md#beneficiary-history)."""
 
     query: HistoryQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id", user_initiated=False):
-    """Read the balance of a fund source ("" for the account): BalanceReceived."""
+class ReadBalance(Question["SourceBalance"], permission=Permission.SEE_PAYOUTS, about="instrument_id"):
+    """Read the balance of a fund source ("" for the account)."""
 
     instrument_id: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExchangeCode(Question, permission=Permission.IDENTITY):
-    """Exchange an authorisation code for an access token, stored in the keychain: IdentityReceived.
-
-    See docs/service.md#exchange-an-authorisation-code.
-    """
+class ExchangeCode(Question["TokenState"], permission=Permission.IDENTITY):
+    """Exchange an authorisation code for a stored token (docs/service.md#exchange-an-authorisation-code)."""
 
     auth_code: str = field(repr=False)
 
 
-class ReadTokenState(Question, permission=Permission.IDENTITY):
-    """Read which access token is stored, also of an earlier run: IdentityReceived; no message if there is none."""
+class ReadTokenState(Question["TokenState"], permission=Permission.IDENTITY):
+    """Read which access token is stored, also of an earlier run; no answer if there is none."""
 
 
 class ForgetToken(Command, permission=Permission.IDENTITY):
@@ -253,32 +249,39 @@ class ForgetToken(Command, permission=Permission.IDENTITY):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListSales(Question, permission=Permission.SEARCH):
-    """List the sales of some days, or those that a search finds, with their sums: SalesListed."""
+class ListSales(Question["SaleList"], permission=Permission.SEARCH):
+    """List the sales of some days, or those that a search finds, with their sums."""
 
     query: SaleQuery
     sums_only: bool = False  # only the sums are needed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListPayouts(Question, permission=Permission.SEE_PAYOUTS):
-    """List the payouts of some days, with their sums: PayoutsListed."""
+class ListPayouts(Question["PayoutList"], permission=Permission.SEE_PAYOUTS):
+    """List the payouts of some days, with their sums."""
 
     query: PayoutQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExportSales(Question, permission=Permission.EXPORT):
-    """List sales to write them into a file: SalesListed."""
+class ExportSales(Question["SaleList"], permission=Permission.EXPORT):
+    """List sales to write them into a file."""
 
     query: SaleQuery
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadSaleHistory(Question["SaleHistory"], permission=Permission.SEARCH, about="sale_id"):
+    """Read the facts of one sale."""
+
+    sale_id: str
 
 
 # People -----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SignIn(Question):
+class SignIn(Question[None]):
     """Sign a person in, and open the lock: SignedIn, PinAccepted or PinRefused."""
 
     person_id: str
@@ -306,7 +309,7 @@ class StayOnPages(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SavePerson(Question, permission=Permission.PEOPLE, user_initiated=True):
+class SavePerson(Question[None], permission=Permission.PEOPLE, user_initiated=True):
     """Add or change a person; an empty PIN keeps the old one: PeopleKnown, or PeopleFault."""
 
     person: Person
@@ -314,14 +317,14 @@ class SavePerson(Question, permission=Permission.PEOPLE, user_initiated=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemovePerson(Question, permission=Permission.PEOPLE, user_initiated=True):
+class RemovePerson(Question[None], permission=Permission.PEOPLE, user_initiated=True):
     """Remove a person from the list; the journal keeps the name: PeopleKnown, or PeopleFault."""
 
     person_id: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReleasePerson(Question):
+class ReleasePerson(Question[None]):
     """Release a person after ten wrong PINs, by a supervisor (`by_id`, with their PIN)."""
 
     person_id: str
@@ -361,10 +364,11 @@ class ForgetKeys(KeyCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TestConnection(KeyCommand):
-    """Try keys (empty: the current ones) with a call that changes nothing: AreaTested."""
+class TestConnection(Question["AreaTested"], permission=Permission.KEYS, user_initiated=True):
+    """Try keys (empty: the current ones) with a call that changes nothing."""
 
     __test__: ClassVar[bool] = False  # pytest: not a test
+    area: Area
     settings: Settings
     client_id: str = field(default="", repr=False)
     client_secret: str = field(default="", repr=False)
@@ -374,17 +378,16 @@ class TestConnection(KeyCommand):
 class ReadKeyStates(Command):
     """Read the state of each area's keys: one AreaKeys each. Open to all: the available pages depend on it."""
 
-    again: bool = False
-    """True if the system may ask again for the keychain's password."""
+    again: bool = False  # True if the system may ask again for the keychain's password
 
 
-class ReadStoredData(Command, permission=Permission.STORED_DATA, user_initiated=False):
-    """Read what this PC stores: StoredData."""
+class ReadStoredData(Question["StoredData"], permission=Permission.STORED_DATA):
+    """Read what this PC stores."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EraseOld(Command, permission=Permission.ERASE):
-    """Erase finished data older than `before` (ms since 1970), but no secrets: Erased, StoredData."""
+    """Erase finished data older than `before` (ms since 1970), but no secrets: Erased."""
 
     before: int
 

@@ -51,6 +51,25 @@ class CommandEnded(Event):
     failure: Failure | None = None
 
 
+class Answer:
+    """The value that answers a Question."""
+
+    __slots__ = ()
+
+    @property
+    def status(self) -> CommandStatus:
+        """The result of the question."""
+        return CommandStatus.DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """The answer to the question with this `ask_id`; the end of the command follows."""
+
+    ask_id: str
+    answer: Answer
+
+
 @dataclass(frozen=True, slots=True)
 class SaleChanged(Event):
     """A sale after a change of it, or of a refund of it; windows replace theirs."""
@@ -127,10 +146,9 @@ class ServiceHealth(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SalesListed(Event):
+class SaleList(Answer):
     """The listed sales, newest first (`rows`; None if only the sums were requested), and the sums of all."""
 
-    ask_id: str
     query: SaleQuery
     sums: Sums
     rows: tuple[ListedSale, ...] | None = None
@@ -139,7 +157,7 @@ class SalesListed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SaleHistory(Event):
+class SaleHistory(Answer):
     """The stored facts of one sale, oldest first, and its refunds in the order of their requests."""
 
     sale_id: str

@@ -6,18 +6,25 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
-    from paydesk.domain.commands import Command
+    from paydesk.domain.commands import AnswerT, Command, Question
     from paydesk.domain.messages import CommandEnded
 
 SLICE_S: Final = 0.008
 """Time for events in one turn of the event loop: half a frame."""
 EventHandlers = Mapping[type[Any], Callable[[Any], None]]
-"""Event type -> handler."""
+"""Type of an event, or of an answer -> handler."""
+
+
+def _with_answer(event: object) -> tuple[object, ...]:
+    """Return an event, after its answer if it has one: stores take that before the part that asked shows it."""
+    from paydesk.domain.messages import Answered  # not needed for the first paint
+
+    return (event.answer, event) if isinstance(event, Answered) else (event,)
 
 
 class Store(QObject):
@@ -28,9 +35,10 @@ class Store(QObject):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """Handle an event; types without a handler are ignored."""
-        take = self.handlers.get(type(event))
-        if take is not None:
-            take(event)
+        for each in _with_answer(event):
+            take = self.handlers.get(type(each))
+            if take is not None:
+                take(each)
 
 
 class EventHub(QObject):
@@ -51,8 +59,9 @@ class EventHub(QObject):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """Pass on an event; types without a handler are ignored."""
-        for take in tuple(self._handlers.get(type(event), ())):
-            take(event)
+        for each in _with_answer(event):
+            for take in tuple(self._handlers.get(type(each), ())):
+                take(each)
 
 
 class EventQueue(QObject):
@@ -108,7 +117,8 @@ class BusyWidget(Protocol):
 class _PendingRequest(NamedTuple):
     """A request that is waiting for its answer, and the widgets that are busy until then."""
 
-    request_id: str
+    ids: tuple[str, ...]
+    """Its `command_id`, and the `ask_id` of a question."""
     on_answer: Callable[[Any], object] | None
     on_ended: Callable[[CommandEnded], object] | None
     busy: Sequence[BusyWidget]
@@ -121,7 +131,7 @@ class _PendingRequest(NamedTuple):
 class PendingRequests(QObject):
     """Requests of one part of the window to the counter, by name, with their callbacks.
 
-    A new request of a name replaces the one before. `resolve` must get the answers and every CommandEnded.
+    A new request of a name replaces the one before. `resolve` must get every Answered and CommandEnded.
     """
 
     def __init__(self, send: Callable[[Command], object], parent: QObject) -> None:
@@ -129,6 +139,25 @@ class PendingRequests(QObject):
         self._send = send
         self._pending: dict[str, _PendingRequest] = {}
 
+    @overload
+    def send(
+        self,
+        name: str,
+        command: Question[AnswerT],
+        on_answer: Callable[[AnswerT], object] | None = None,
+        on_ended: Callable[[CommandEnded], object] | None = None,
+        *,
+        busy: Sequence[BusyWidget] = (),
+    ) -> None: ...
+    @overload
+    def send(
+        self,
+        name: str,
+        command: Command,
+        *,
+        on_ended: Callable[[CommandEnded], object] | None = None,
+        busy: Sequence[BusyWidget] = (),
+    ) -> None: ...
     def send(
         self,
         name: str,
@@ -141,19 +170,20 @@ class PendingRequests(QObject):
         """Send a command.
 
         Args:
-            on_answer: Called with the answer to a Question.
-            on_ended: Called with the CommandEnded of a command without an answer.
+            on_answer: Called with the answer to the question.
+            on_ended: Called with the CommandEnded of a command, or of a question that got no answer.
             busy: Widgets that are busy until then, or until it is cancelled.
         """
         self.cancel(name)
-        self._pending[name] = _PendingRequest(getattr(command, "ask_id", command.command_id), on_answer, on_ended, busy)
+        ids = command.command_id, getattr(command, "ask_id", "")
+        self._pending[name] = _PendingRequest(ids, on_answer, on_ended, busy)
         for each in busy:
             each.set_busy(True)
         self._send(command)
 
     def is_pending(self, name: str, request_id: str = "") -> bool:
         """Return True if the request of this name is waiting; with `request_id`, only if it has that id."""
-        return name in self._pending and request_id in {"", self._pending[name].request_id}
+        return name in self._pending and request_id in {"", *self._pending[name].ids}
 
     @property
     def has_visible(self) -> bool:
@@ -174,14 +204,15 @@ class PendingRequests(QObject):
     @Slot(object)
     def resolve(self, event: object) -> None:
         """Match an answer or a CommandEnded to its request; ignore others."""
-        from paydesk.domain.messages import CommandEnded  # not needed for the first paint
+        from paydesk.domain.messages import Answered, CommandEnded  # not needed for the first paint
 
-        ids = {event.command_id, event.subject} if isinstance(event, CommandEnded) else {getattr(event, "ask_id", "")}
-        for name in [name for name, asked in self._pending.items() if asked.request_id in ids]:
+        if not isinstance(event, Answered | CommandEnded):
+            return
+        event_id = event.ask_id if isinstance(event, Answered) else event.command_id
+        for name in [name for name, asked in self._pending.items() if event_id in asked.ids]:
             asked = self._pending.pop(name)
             asked.release()
-            hears: Callable[[Any], object] | None = (
-                asked.on_ended if isinstance(event, CommandEnded) else asked.on_answer
-            )
-            if hears is not None:
-                hears(event)
+            if isinstance(event, CommandEnded) and asked.on_ended is not None:
+                asked.on_ended(event)
+            elif isinstance(event, Answered) and asked.on_answer is not None:
+                asked.on_answer(event.answer)

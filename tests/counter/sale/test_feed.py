@@ -7,7 +7,7 @@ import asyncio
 from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import CloseSale, ListSales
 from paydesk.domain.feed import FEED_INTERVAL, NO_FEED, Feed
-from paydesk.domain.messages import CommandStatus, FeedChanged, SalesListed, ServiceHealth
+from paydesk.domain.messages import CommandStatus, FeedChanged, SaleList, ServiceHealth
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.listing import SaleGroup, SaleQuery
 from paydesk.domain.sale.next_step import next_step
@@ -130,6 +130,6 @@ async def test_lists_judge_the_age_of_an_answer_by_the_feed(rig: SaleRig) -> Non
     for feed in (live(rig), NO_FEED):
         rig.config.feed = feed
         await rig.send(ListSales(ask_id="a", query=SaleQuery()))
-        [row] = rig.last(SalesListed).rows or ()
-        groups.append((row.sale_id, row.group, rig.last(SalesListed).sums.open.count))
+        [row] = rig.last(SaleList).rows or ()
+        groups.append((row.sale_id, row.group, rig.last(SaleList).sums.open.count))
     assert groups == [(sale_id, SaleGroup.OPEN, 1), (sale_id, SaleGroup.UNKNOWN, 0)]

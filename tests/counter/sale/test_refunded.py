@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.clock import DAY, MINUTE
-from paydesk.domain.commands import ListSales, ReadSaleHistory
+from paydesk.domain.commands import ReadSaleHistory
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import DayFigures, SaleChanged, SaleHistory, SalesListed, SalesLoaded
+from paydesk.domain.messages import DayFigures, SaleChanged, SaleHistory, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import Payment
 from paydesk.domain.sale import facts
@@ -94,8 +94,8 @@ async def test_what_cannot_be_read_is_as_it_was(rig: ShiftRig, monkeypatch: pyte
 async def test_the_story_has_the_refunds_with_what_they_come_to(rig: ShiftRig) -> None:
     link(rig, "r1", 250_00, "failed")
     link(rig, "r2", 50_00, "pending")
-    await rig.engine.sales.read_history(ReadSaleHistory(sale_id="a"), "Ravi")
-    story = rig.last(SaleHistory)
+    story = await rig.engine.sales.read_history(ReadSaleHistory(sale_id="a"), "Ravi")
+    assert isinstance(story, SaleHistory)
     assert [out.payout_id for out in story.refunds] == ["r1", "r2"]
     assert story.refunded == Money(50_00)
 
@@ -105,8 +105,7 @@ async def test_of_a_sale_that_was_paid_with_another_amount_that_one_is_refunded(
     first = wanted("b", NOW)
     rig.come([Fact("b", NOW, first.kind, {**first.data, "amount": 100_00}), status("b", NOW + 1, "PAID", paise=90_00)])
     rig.engine.recorder.write_now(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
-    await rig.engine.listing.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
-    [row] = [each for each in rig.last(SalesListed).rows or () if each.sale_id == "b"]
+    [row] = [each for each in (await rig.engine.listing.find(SaleQuery())).rows or () if each.sale_id == "b"]
     assert (row.group, row.label, row.refunded) == (SaleGroup.UNKNOWN, SaleLabel.REFUNDED, Money(90_00))
 
 
@@ -158,6 +157,5 @@ async def test_of_what_was_paid_twice_one_goes_back_and_the_sale_stays_paid(rig:
         ("r3", PAID - 1, SaleLabel.REFUNDED),
     ):
         link(rig, name, paise, "done")
-        await rig.engine.listing.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
-        [row] = rig.last(SalesListed).rows or ()
+        [row] = (await rig.engine.listing.find(SaleQuery())).rows or ()
         assert row.label is mark

@@ -17,7 +17,7 @@ import pytest
 
 from paydesk.domain.commands import ListSales, MarkSaleSeen, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import CommandStatus, DayFigures, QrPicture, SaleChanged, SaleRefused, SalesListed
+from paydesk.domain.messages import CommandStatus, DayFigures, QrPicture, SaleChanged, SaleList, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
@@ -117,7 +117,7 @@ async def test_a_number_that_is_no_orders_is_on_no_list_and_a_search_finds_it(ri
     assert (rig.sale(sale_id).has_no_order, rig.sale(other).has_no_order) == (True, False)
     for words, found in (("", [other]), ("no-such-order", [sale_id])):
         await rig.send(ListSales(ask_id=f"ask {words}", query=SaleQuery(search_text=words)))
-        listed = next(event for event in reversed(rig.events) if isinstance(event, SalesListed))
+        listed = rig.last(SaleList)
         assert [row.sale_id for row in listed.rows or ()] == found, words
         assert [row.label is SaleLabel.NO_ORDER for row in listed.rows or ()] == [bool(words)], words
 

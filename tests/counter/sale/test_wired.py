@@ -10,7 +10,7 @@ import pytest
 from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import ListSales, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import CommandStatus, DayFigures, SaleChanged, SaleRefused, SalesListed, SalesLoaded
+from paydesk.domain.messages import CommandStatus, DayFigures, SaleChanged, SaleList, SaleRefused, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
@@ -102,7 +102,7 @@ async def test_a_search_finds_what_a_test_took_and_no_sum_of_real_money_has_it(w
     order_id = wired.sale("s1").order_id
     for words in (order_id, ""):
         await wired.send(ListSales(ask_id="q", query=SaleQuery(words)))
-        listed = next(event for event in reversed(wired.events) if isinstance(event, SalesListed))
+        listed = wired.last(SaleList)
         assert (listed.sums.count, listed.sums.open.count, listed.sums.unknown.count) == (0, 0, 0)
         assert [row.order_id for row in listed.rows or ()] == ([order_id] if words else [])
 

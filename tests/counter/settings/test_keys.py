@@ -18,12 +18,12 @@ from paydesk.counter.settings.keys import create_client
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, ReadKeyStates, TestConnection
 from paydesk.domain.fact import KEPT_PREFIX
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.payout.answers import Balance
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.keys import hosts_of
-from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem, KeysUnusable
 from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox import errors as rows
 from paydesk.store.keychain import KeyPair
@@ -262,7 +262,7 @@ async def test_an_address_that_cannot_be_used_is_said_and_the_keys_are_kept(tmp_
     async with running(tmp_path, sandbox) as rig:
         await rig.configure(with_hosts(rig.config.settings, payouts_url="http://shop.example"))
         await rig.set(Area.PAYOUTS)
-        assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
+        assert rig.last(KeysUnusable).tested == AreaTested(Area.PAYOUTS, ConnectionProblem.ADDRESS)
         assert rig.payouts.client is None
         with pytest.raises(ServiceError, match=r"^no_keys"):
             await balance_now(rig)
@@ -295,7 +295,7 @@ async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_pa
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
         assert (await rig.set(Area.PAYOUTS, "id", "sécrèt")).status is CommandStatus.REFUSED
-        assert rig.last(AreaTested).problem is ConnectionProblem.KEYS_UNUSABLE
+        assert rig.last(KeysUnusable).tested.problem is ConnectionProblem.KEYS_UNUSABLE
         assert await balance_now(rig) == 200
 
 
@@ -344,7 +344,7 @@ async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
     command = TestConnection(area=area, settings=settings, client_id=client_id, client_secret=secret)
     ended = await rig.send(command)
     assert ended.status is CommandStatus.DONE, "it was tried, whatever came of it"
-    assert rig.last(AreaTested).ask_id == command.command_id
+    assert rig.last(Answered).ask_id == command.ask_id
     return rig.last(AreaTested)
 
 

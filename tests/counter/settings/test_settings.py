@@ -16,7 +16,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
-from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsDamaged, SettingsRead
+from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsDamaged, SettingsFileContent
 from paydesk.domain.settings.settings import FirstStart, MoneyOut, Settings, SettingsFault, SettingsIssue, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
@@ -150,12 +150,12 @@ async def test_what_is_written_out_is_read_by_a_second_counter(tmp_path: Path) -
     text = rig.last(Exported).text
     assert rig.facts == [stored_facts.settings_exported_fact(START, by="Meera")]
     await rig.send(ReadSettingsFile(ask_id="a1", text=text))
-    assert rig.last(SettingsRead) == SettingsRead("a1", settings)
+    assert rig.last(SettingsFileContent) == SettingsFileContent(settings)
     assert rig.config.settings == settings
     changed = json.loads(text)
     changed["shop"]["name"] = 7
     await rig.send(ReadSettingsFile(ask_id="a2", text=json.dumps(changed)))
-    found = rig.last(SettingsRead)
-    assert (found.ask_id, found.problem, found.left_out) == ("a2", None, ("shop.name",))
+    found = rig.last(SettingsFileContent)
+    assert (found.problem, found.left_out) == (None, ("shop.name",))
     await rig.send(ReadSettingsFile(ask_id="a3", text="rubbish"))
-    assert rig.last(SettingsRead) == SettingsRead("a3", None, ImportProblem.NOT_SETTINGS)
+    assert rig.last(SettingsFileContent) == SettingsFileContent(None, ImportProblem.NOT_SETTINGS)

@@ -72,6 +72,7 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         assert told.subjects == frozenset({"old", "out:o-old"})
         assert "old" not in rig.engine.sales.sales
         assert "young" in rig.engine.sales.sales
+        await rig.send(ReadStoredData())
         sales = next(thing for thing in rig.last(StoredData).items if thing.kind is StoredKind.SALES)
         assert sales.count == 1
         rig.recorder.flush()

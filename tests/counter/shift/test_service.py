@@ -14,9 +14,9 @@ import pytest
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.shift import service
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
-from paydesk.domain.commands import ExportSales, ListSales, new_id
+from paydesk.domain.commands import ExportSales, new_id
 from paydesk.domain.fact import Fact, PrintOutcome
-from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalFault, SalesListed, TablesRebuilt
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalFault, SaleList, TablesRebuilt
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
@@ -35,7 +35,7 @@ from paydesk.domain.shift.commands import (
     ReadShift,
 )
 from paydesk.domain.shift.ledger import PaymentChannel
-from paydesk.domain.shift.messages import CurrentShift, ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
+from paydesk.domain.shift.messages import CurrentShift, ShiftClosed, ShiftList, ZPrinted, ZReportRecord
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.domain.shift.shift import ShiftHandover
 from paydesk.domain.shift.zreport import CountedBills, ZReport
@@ -82,7 +82,7 @@ async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
     assert rig.last(CurrentShift) == CurrentShift(None)
     assert rig.last(CurrentShift).number == 1
     assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
-    assert rig.last(ZReportReceived) == ZReportReceived("x", 1, None)
+    assert rig.last(ZReportRecord) == ZReportRecord(1, None)
     await rig.open_shift("Asha")
     rig.now += HOUR
     assert await rig.do(HandOverShift(to="Kiran")) is CommandStatus.DONE
@@ -134,7 +134,7 @@ async def test_a_shift_that_is_closed_is_neither_closed_again_nor_handed_over(ri
         assert await rig.do(command) is CommandStatus.REFUSED
         assert rig.last(CurrentShift) == CurrentShift(None, 1)
     assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
-    assert rig.last(ZReportReceived) == ZReportReceived("x", 2, None)
+    assert rig.last(ZReportRecord) == ZReportRecord(2, None)
     assert z.closed_at == NOW
 
 
@@ -348,10 +348,8 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
     day = SaleQuery(start=NOW, end=NOW + DAY)
 
     async def orders(query: SaleQuery) -> tuple[list[str], Sum, Sum]:
-        await listing.list_sales(ListSales(ask_id="q", query=query), "Ravi")
-        listed = rig.last(SalesListed)
-        await listing.export(ExportSales(ask_id="x", query=query), "Ravi")
-        file = rig.last(SalesListed)
+        listed, file = await listing.find(query), await listing.export(ExportSales(query=query), "Ravi")
+        assert isinstance(file, SaleList)
         assert listed.query == query, "the window knows which question it answers"
         assert listed.rows is not None
         assert query.search_text or (file.rows, file.sums) == (listed.rows, listed.sums)
@@ -417,8 +415,7 @@ async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: 
     ):
         report = await rig.report(day, ends=ends)
         for query in SaleQuery(start=day, end=day + DAY), SaleQuery(date_of(day, ends).isoformat()):
-            await rig.engine.listing.list_sales(ListSales(ask_id="q", query=query), "Ravi")
-            listed = rig.last(SalesListed)
+            listed = await rig.engine.listing.find(query)
             assert (listed.sums.paid, report.paid) == (paid, paid)
             assert listed.sums.not_paid == report.not_paid
             found = {row.sale_id for row in listed.rows or ()}
@@ -437,8 +434,7 @@ async def test_an_order_whose_amount_is_not_written_yet_leaves_the_list_whole(
     read = status("a", NOW + 1_000, "ACTIVE", paise=250_00)
     rig.come([Fact("a", read.at, read.kind, {**read.data, "currency": currency})])
     rig.now += 20 * MINUTE
-    await rig.engine.listing.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
-    sums = rig.last(SalesListed).sums
+    sums = (await rig.engine.listing.find(SaleQuery())).sums
     assert (sums.unknown, sums.count) == (Sum(1, Money(counts)), 1)
 
 
@@ -492,7 +488,7 @@ async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW + DAY) as rig:
         assert rig.last(CurrentShift).last == 1
         assert (await rig.z(1)).z == z
-        assert ((await rig.z(2)).z, rig.last(ZReportReceived).printed) == (None, 0)
+        assert ((await rig.z(2)).z, rig.last(ZReportRecord).printed) == (None, 0)
         rebuild(rig.journal)
         assert disagreeing(rig.journal) == []
         assert (await rig.z(1)).z == z
@@ -523,7 +519,7 @@ async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig)
 async def listed(rig: ShiftRig) -> list[tuple[int, int]]:
     """Return how often each Z-report was printed, and how many of those are files."""
     await rig.do(ListShifts(ask_id="q"))
-    return [(shift.printed, shift.saved) for shift in rig.last(ShiftsListed).shifts]
+    return [(shift.printed, shift.saved) for shift in rig.last(ShiftList).shifts]
 
 
 async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> None:
@@ -640,7 +636,7 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         assert (await rig.z(1)).z is None
         rebuild(rig.journal)
         await rig.do(ListShifts(ask_id="q"))
-        [listed] = rig.last(ShiftsListed).shifts
+        [listed] = rig.last(ShiftList).shifts
         assert (listed.closed_at, listed.paid, listed.has_number) == (None, None, True), "it was listed as open"
         assert (listed.opened_by, listed.opened_at) == (opened_by, opened_at)
         place = rig.journal._db.execute(
@@ -660,12 +656,12 @@ async def test_the_list_of_shifts(rig: ShiftRig) -> None:
     rig.come(whole_sale("a", NOW, paise=5))
     await rig.close_shift(next_person="Kiran")
     await rig.do(ListShifts(ask_id="q"))
-    second, first = rig.last(ShiftsListed).shifts
+    second, first = rig.last(ShiftList).shifts
     assert (first.number, first.count, first.paid, first.closed_by) == (1, 1, Money(5), "Ravi")
     assert (second.number, second.closed_at, second.opened_by) == (2, None, "Ravi")
     assert (second.closed_by, second.count, second.paid) == ("", 0, Money(0))
     await rig.do(ListShifts(ask_id=new_id(), most=1))
-    assert rig.last(ShiftsListed).shifts == (second,)
+    assert rig.last(ShiftList).shifts == (second,)
 
 
 async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain.messages import Answered
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.shift.commands import ReadReport, ReadShift
-from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ZReportReceived
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport, ZReportRecord
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import clock
@@ -62,13 +63,15 @@ class Day:
         self._answered = len(self.driver.client.sent)
         for one in asked:
             if isinstance(one, ReadReport):
-                self.counter.says(ReportReceived(one.ask_id, one.first, one.last, report))
+                self.counter.says(Answered(one.ask_id, PeriodReport(one.first, one.last, report)))
             elif isinstance(one, ReadShift):
                 self.counter.says(
-                    ZReportReceived(
+                    Answered(
                         one.ask_id,
-                        Z.number,
-                        replace(Z, report=report, closed_by="Asha", closed_role="cashier"),
+                        ZReportRecord(
+                            Z.number,
+                            replace(Z, report=report, closed_by="Asha", closed_role="cashier"),
+                        ),
                     )
                 )
         QApplication.processEvents()

@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
-from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
+from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftList, ZPrinted, ZReportRecord
 from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.day.items import DayPart, ItemsCard
 from paydesk.ui.slips.printing import PrintResult
@@ -204,9 +204,9 @@ def list_one(day: Day) -> None:
     """Show the list with one Z-report that was never printed."""
     day.page.part_requested.emit(DayPart.Z_REPORTS)
     z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
-    day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
+    day.counter.says(Answered(day.driver.client.of(ListShifts)[-1].ask_id, ShiftList((z,))))
     for asked in day.driver.client.of(ReadZ)[-1:]:
-        day.counter.says(ZReportReceived(asked.ask_id, 117, Z))
+        day.counter.says(Answered(asked.ask_id, ZReportRecord(117, Z)))
 
 
 def test_a_double_click_on_print_prints_once(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,7 +269,7 @@ def test_esc_goes_back_to_the_report(closing: Day) -> None:
 
 def test_a_shift_closed_elsewhere_leads_back_to_the_report(closing: Day) -> None:
     closing.counter.features.day.reload_if_shown()
-    closing.counter.says(ZReportReceived(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
+    closing.counter.says(Answered(closing.driver.client.of(ReadShift)[-1].ask_id, ZReportRecord(118, None)))
     assert closing.page.shift_end is None
 
 

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale, UnlockPages
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
 from paydesk.domain.people.messages import PermissionDenied, PinAccepted, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import CurrentShift, ReportReceived
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.day.items import DayPart
@@ -247,7 +247,7 @@ def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
     old = day.driver.client.of(ReadReport)[-1]
     day.click("Yesterday")
     day.answer(Report(paid=Sum(1, Money(1))))
-    day.counter.says(ReportReceived(old.ask_id, old.first, old.last, Report()))
+    day.counter.says(Answered(old.ask_id, PeriodReport(old.first, old.last, Report())))
     assert day.page.figures.cards["paid"].amount.text() == "₹0.01" or day.page.report == REPORT
 
 
@@ -280,7 +280,7 @@ def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: 
     asked = day.driver.client.of(ExportReport)[-1]
     people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
     report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
-    day.counter.says(ReportReceived(asked.ask_id, asked.first, asked.last, report))
+    day.counter.says(Answered(asked.ask_id, PeriodReport(asked.first, asked.last, report)))
     text = (saved / "DEMO_report_2026-11-20.csv").read_bytes().decode("utf-8")
     assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text

@@ -15,7 +15,7 @@ from paydesk.domain.clock import DAY, INDIA
 from paydesk.domain.commands import Command
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Role
-from paydesk.domain.shift.messages import CurrentShift, ZReportReceived
+from paydesk.domain.shift.messages import CurrentShift, ZReportRecord
 from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
@@ -126,7 +126,7 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
     shop.press(KEY.Key_Return)
 
 
-def z_of(shop: Shop, number: int) -> ZReportReceived:
+def z_of(shop: Shop, number: int) -> ZReportRecord:
     """Return a Z-report from the journal."""
     return asyncio.run(shop.rig.z(number))
 

@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.fact import Stamp
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Balance, ValidationResult
-from paydesk.domain.payout.messages import BalanceReceived, DraftReviewed, PayoutChanged, PayoutsLoaded, UpiChecked
+from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, PayoutsLoaded, SourceBalance, UpiCheck
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import InternalTransfer
@@ -215,7 +216,7 @@ class ShownPayouts:
             Operation.VALIDATE_V2,
         )
         found = ValidationResult(judgement, word, vpa, name if valid else "")
-        self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
+        self.tell(Answered(check_id, UpiCheck(self.time.now, found, token_until=self.time.now + life)))
 
     def became(self, judgement: Classification | None, **more: Any) -> Payout:
         """Deliver an outcome of the draft."""
@@ -226,7 +227,7 @@ class ShownPayouts:
     def balance(self, instrument_id: str, paise: int) -> None:
         """Deliver a balance."""
         judgement = judged(Outcome.DONE, Reason.DONE, "", Operation.BALANCE)
-        self.tell(BalanceReceived(instrument_id, self.time.now, Balance(judgement, Money(paise))))
+        self.tell(SourceBalance(instrument_id, self.time.now, Balance(judgement, Money(paise))))
 
 
 def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any) -> Payout:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ReadBalance, ReviewPayout, SendPayout, SettlePayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceReceived
+from paydesk.domain.payout.messages import SourceBalance
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
@@ -137,7 +137,7 @@ def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
     assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
     between.balance("SRC1", 12_000_000)
     failed = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.BALANCE)
-    between.tell(BalanceReceived("SRC2", between.time.now, classification=failed))
+    between.tell(SourceBalance("SRC2", between.time.now, classification=failed))
     assert "₹1,20,000.00 · 14:36" in between.words()
     assert "not read yet" not in between.words()
     assert between.client.of(ReviewPayout) == []

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ExchangeCode, ReadHistory
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import HistoryReceived, IdentityReceived
+from paydesk.domain.payout.messages import TokenState, TransferHistory
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason
 from paydesk.ui.money.flow import MoneyFlow
@@ -123,7 +124,7 @@ def history(there: ShownPayouts) -> None:
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     item = HistoryItem(there.time.now - 86_400_000, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
-    there.tell(HistoryReceived(ask_id, query, History(OK, (item,) * 25, 1, 25)))
+    there.tell(Answered(ask_id, TransferHistory(query, History(OK, (item,) * 25, 1, 25))))
 
 
 def identity(there: ShownPayouts) -> None:
@@ -131,7 +132,7 @@ def identity(there: ShownPayouts) -> None:
     there.identity.form.set_values({"auth_code": "4242"})
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
-    there.tell(IdentityReceived(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))
+    there.tell(Answered(ask_id, TokenState("4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a")))
 
 
 def outbox(there: ShownPayouts) -> None:

@@ -29,10 +29,10 @@ from paydesk.domain.commands import (
     SettlePayout,
 )
 from paydesk.domain.fact import Stamp
-from paydesk.domain.messages import CommandStatus
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import DraftRefused, HistoryReceived, IdentityReceived, PayoutChanged
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, TokenState, TransferHistory
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
@@ -79,7 +79,7 @@ def page_came(there: ShownPayouts, transfers: tuple[HistoryItem, ...]) -> None:
     """Deliver the page that was queried last."""
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    there.tell(HistoryReceived(ask_id, query, History(OK, transfers, query.page, query.per_page)))
+    there.tell(Answered(ask_id, TransferHistory(query, History(OK, transfers, query.page, query.per_page))))
 
 
 # History --------------------------------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ def test_a_failed_query_says_why_and_keeps_the_last_page(history: ShownPayouts) 
     history.press(ENTER)
     command = history.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    history.tell(HistoryReceived("another question", query, History(OK, (), 9, 25)))
-    history.tell(HistoryReceived(ask_id, query, classification=NOBODY))
+    history.tell(Answered("another question", TransferHistory(query, History(OK, (), 9, 25))))
+    history.tell(Answered(ask_id, TransferHistory(query, classification=NOBODY)))
     assert not history.page.sent.history.message.isVisible(), "it is said once, at its field"
     assert history.focus.accessibleName() == "Beneficiary id", "the field to mend"
     assert list(wrong(history.page.sent.history)) == ["Beneficiary id"]
@@ -176,7 +176,7 @@ def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None
     command = history.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
-    history.tell(HistoryReceived(ask_id, query, broken=broken))
+    history.tell(Answered(ask_id, TransferHistory(query, broken=broken)))
     assert set(wrong(history.page.sent.history)) == {"Beneficiary id", "To"}
 
 
@@ -241,7 +241,7 @@ def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:
     there.fill(Authorisation_code="code-77")
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
-    there.tell(IdentityReceived(ask_id, "ref_42", "ver_42", there.time.now + 3_600_000, kept, "••••9f3a"))
+    there.tell(Answered(ask_id, TokenState("ref_42", "ver_42", there.time.now + 3_600_000, kept, "••••9f3a")))
 
 
 @pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk closes")])
@@ -287,14 +287,14 @@ def test_a_token_of_another_person_can_be_deleted(identity: ShownPayouts) -> Non
     identity.page.activate()
     [asked] = identity.client.of(ReadTokenState)[-1:]
     identity.tell(
-        IdentityReceived(asked.ask_id, expires_at=identity.time.now + 60_000, stored_in="memory", hint="••••9f3a")
+        Answered(asked.ask_id, TokenState(expires_at=identity.time.now + 60_000, stored_in="memory", hint="••••9f3a"))
     )
     assert typed(identity.identity, "Authorisation code") == "code-78", "what is typed stays"
     assert "••••9f3a" in identity.words()
     identity.go_to("Forget the token")
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
-    identity.tell(IdentityReceived(asked.ask_id, stored_in="memory", hint="••••9f3a"))
+    identity.tell(Answered(asked.ask_id, TokenState(stored_in="memory", hint="••••9f3a")))
     assert "••••9f3a" not in identity.words(), "what was asked before is old"
 
 
@@ -319,7 +319,7 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     identity.press(ENTER, ENTER)
     [command] = identity.client.of(ExchangeCode)
     ask_id = command.ask_id
-    identity.tell(IdentityReceived(ask_id, classification=NO_KEYS))
+    identity.tell(Answered(ask_id, TokenState(classification=NO_KEYS)))
     assert identity.identity.message.isVisible()
     assert typed(identity.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
@@ -334,7 +334,7 @@ def test_a_code_that_was_used_says_so_once_and_what_to_do(identity: ShownPayouts
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     used = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "auth_code", Operation.OAUTH_TOKEN)
-    identity.tell(IdentityReceived(identity.client.of(ExchangeCode)[0].ask_id, classification=used))
+    identity.tell(Answered(identity.client.of(ExchangeCode)[0].ask_id, TokenState(classification=used)))
     assert "A code works once" in identity.words()
     assert list(wrong(identity.identity)) == [], "it is said once"
     assert identity.focus.accessibleName() == "Authorisation code"
@@ -344,7 +344,7 @@ def test_an_answer_for_the_previous_person_is_dropped(identity: ShownPayouts) ->
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     identity.page.forget()
-    identity.tell(IdentityReceived(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
+    identity.tell(Answered(identity.client.of(ExchangeCode)[-1].ask_id, TokenState("ref_42", hint="••••9f3a")))
     assert "ref_42" not in identity.words()
     assert typed(identity.identity, "Authorisation code") == ""
 

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from paydesk.domain.commands import CheckUpi, ListPayouts, ReadHistory, ReadPayout, ReviewPayout, SendPayout
 from paydesk.domain.language import Language
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem, ValidationResult
 from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
-from paydesk.domain.payout.messages import DraftReviewed, HistoryReceived, PayoutChanged, PayoutsListed, UpiChecked
+from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, PayoutList, TransferHistory, UpiCheck
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout, PayoutKind
 from paydesk.domain.sale.listing import Sum
@@ -70,7 +71,9 @@ def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
     command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
     counter.says(
-        UpiChecked(command.ask_id, counter.driver.clock.now, ValidationResult(valid, "VALID", ADDRESS, "Asha Rao"))
+        Answered(
+            command.ask_id, UpiCheck(counter.driver.clock.now, ValidationResult(valid, "VALID", ADDRESS, "Asha Rao"))
+        )
     )
 
 
@@ -187,7 +190,7 @@ def test_the_submit_button_is_visible_in_a_low_window_in_each_language(
         counter.driver.press(ENTER)
         valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
         found = ValidationResult(valid, "VALID", ADDRESS, "Asha Rao")
-        counter.says(UpiChecked(client.of(CheckUpi)[-1].ask_id, now, found))
+        counter.says(Answered(client.of(CheckUpi)[-1].ask_id, UpiCheck(now, found)))
         for judgement in (judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"), TIMED_OUT):
             flow.submit()
             counter.says(DraftReviewed(DraftSummary(client.of(ReviewPayout)[-1].draft, ())))
@@ -328,7 +331,7 @@ def listed(counter: CounterDriver) -> SentTab:
     page.activate()
     command = counter.driver.client.of(ListPayouts)[-1]
     sums = PayoutSums(done=Sum(6, Money(2_86_400_00)), unknown=Sum(1, Money(12_000_00)))
-    counter.says(PayoutsListed(command.ask_id, command.query, outs.payouts, sums, ("Ravi",)))
+    counter.says(Answered(command.ask_id, PayoutList(command.query, outs.payouts, sums, ("Ravi",))))
     return page.sent
 
 
@@ -366,7 +369,7 @@ def history_is_whole(counter: CounterDriver) -> None:
     command = counter.driver.client.of(ReadHistory)[-1]
     item = HistoryItem(counter.driver.clock.now, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
     said = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
-    counter.says(HistoryReceived(command.ask_id, command.query, History(said, (item,) * 25, 1, 25)))
+    counter.says(Answered(command.ask_id, TransferHistory(command.query, History(said, (item,) * 25, 1, 25))))
     window = counter.driver.window
     assert history.step_back() is (window.height() < 480), "there what was found stands in place of the question"
     counter.driver.settle()

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import CommandStatus
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiCheck
 from paydesk.domain.payout.outcome import Classification, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Limit, Payout
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
@@ -326,7 +326,7 @@ def test_a_check_that_failed_sends_nothing_and_can_be_asked_again(there: ShownPa
     there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     there.press(ENTER)
     check_id = there.client.of(CheckUpi)[-1].ask_id
-    there.tell(UpiChecked(check_id, there.time.now, classification=judged(Outcome.FAILED, Reason.NOT_SENT)))
+    there.tell(Answered(check_id, UpiCheck(there.time.now, classification=judged(Outcome.FAILED, Reason.NOT_SENT))))
     assert there.client.of(ReviewPayout) == []
     there.go_to("Check the name")
     there.press(ENTER)
@@ -342,8 +342,8 @@ def test_the_answer_for_another_address_or_another_panel_does_not_count(there: S
     there.fill(UPI_address="other@okbank")
     there.press(TAB)
     there.checked("Somebody Else")
-    late = UpiChecked(first.ask_id, there.time.now, classification=DONE)
-    there.tell(late, UpiChecked("of the side panel", there.time.now))
+    late = Answered(first.ask_id, UpiCheck(there.time.now, classification=DONE))
+    there.tell(late, Answered("of the side panel", UpiCheck(there.time.now)))
     assert "Name at bank: Somebody Else" in there.words()
     there.fill(UPI_address="third@okbank")
     assert "Somebody Else" not in there.words()

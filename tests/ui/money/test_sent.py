@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paydesk.domain.commands import ListPayouts, ReadHistory
-from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
-from paydesk.domain.payout.messages import HistoryReceived, PayoutChanged, PayoutsListed
+from paydesk.domain.payout.messages import PayoutChanged, PayoutList, TransferHistory
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
@@ -32,7 +32,7 @@ SUMS = PayoutSums(
 def came(there: ShownPayouts, rows: tuple[Payout, ...], sums: PayoutSums = SUMS) -> PayoutQuery:
     """Deliver the list that was queried last."""
     command = there.client.of(ListPayouts)[-1]
-    there.tell(PayoutsListed(command.ask_id, command.query, rows, sums, ("Ravi",)))
+    there.tell(Answered(command.ask_id, PayoutList(command.query, rows, sums, ("Ravi",))))
     return command.query
 
 
@@ -212,7 +212,7 @@ def test_dates_follow_the_calendar_and_a_file_is_named_by_its_rows(
     there.button("Export CSV").click()
     asked = there.client.of(ListPayouts)[-1]
     there.page.sent.days.previous_button.click()
-    there.tell(PayoutsListed(asked.ask_id, asked.query, many_outs(there.time.now).payouts, PayoutSums()))
+    there.tell(Answered(asked.ask_id, PayoutList(asked.query, many_outs(there.time.now).payouts, PayoutSums())))
     assert there.files[0].name == "sent_2026-12-01_2026-12-02.csv"
 
 
@@ -250,7 +250,7 @@ def test_the_history_replaces_its_form_in_a_low_window(opened: Opened) -> None:
     asked = driver.client.of(ReadHistory)[-1]
     done = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
     item = HistoryItem(driver.clock.now - DAY, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
-    counter.says(HistoryReceived(asked.ask_id, asked.query, History(done, (item,) * 25, 1, 25)))
+    counter.says(Answered(asked.ask_id, TransferHistory(asked.query, History(done, (item,) * 25, 1, 25))))
     assert scrolling(driver.window.frame.page_area) == []
     assert history.table.view.viewport().height() >= 3 * 44
     assert driver.focused() is history.table.view

@@ -7,9 +7,10 @@ from datetime import date
 from PySide6.QtGui import QAccessible
 
 from paydesk.domain.commands import ListPayouts
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.payout.messages import PayoutList
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.page import SENT
 from tests.ui.counter import CounterDriver
@@ -28,7 +29,7 @@ def shown(opened: Opened) -> CounterDriver:
     page.activate()
     asked = counter.driver.client.of(ListPayouts)[-1]
     assert asked.query.month == date(2026, 11, 1)
-    counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),)))
+    counter.says(Answered(asked.ask_id, PayoutList(asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),))))
     return counter
 
 
@@ -57,5 +58,5 @@ def test_a_search_goes_through_all_days_and_has_no_month(opened: Opened) -> None
     sent.search.setText("asha")
     sent.search.search_requested.emit()
     asked = counter.driver.client.of(ListPayouts)[-1]
-    counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS))
+    counter.says(Answered(asked.ask_id, PayoutList(asked.query, (), SUMS)))
     assert heard(counter) == []

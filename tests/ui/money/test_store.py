@@ -8,19 +8,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.fact import Stamp
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.messages import Answered, JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import (
-    BalanceReceived,
     CashgramRead,
     DraftRefused,
     DraftReviewed,
-    HistoryReceived,
-    IdentityReceived,
     LinkCreated,
     PayoutChanged,
     PayoutsLoaded,
-    UpiChecked,
+    SourceBalance,
+    TokenState,
+    TransferHistory,
+    UpiCheck,
 )
 from paydesk.domain.payout.payout import Draft, DraftSummary, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
@@ -34,10 +34,10 @@ EVENTS = {
     "loaded": PayoutsLoaded(()),
     "reviewed": DraftReviewed(DraftSummary(DRAFT)),
     "refused": DraftRefused("d"),
-    "checked": UpiChecked("c"),
-    "history_came": HistoryReceived("h", HistoryQuery("BENE42")),
-    "balance_came": BalanceReceived("SRC1"),
-    "identity_came": IdentityReceived("i"),
+    "checked": Answered("c", UpiCheck()),
+    "history_came": Answered("h", TransferHistory(HistoryQuery("BENE42"))),
+    "balance_came": SourceBalance("SRC1"),
+    "identity_came": Answered("i", TokenState()),
     "link_made": LinkCreated("x", payout_link("https://example.com/secret")),
     "cashgram_read": CashgramRead("x"),
 }

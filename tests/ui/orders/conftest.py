@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import ExportSales, ListSales
-from paydesk.domain.messages import SaleChanged, SalesListed
+from paydesk.domain.messages import Answered, SaleChanged, SaleList
 from paydesk.store.journal.journal import Journal
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
@@ -41,7 +41,7 @@ class Shop:
             lists = self.journal.lists
             rows = None if isinstance(command, ListSales) and command.sums_only else lists.rows(command.query)
             sums, people = lists.sums(command.query), lists.people(command.query)
-            self.driver.store.on_event(SalesListed(command.ask_id, command.query, sums, rows, people))
+            self.driver.store.on_event(Answered(command.ask_id, SaleList(command.query, sums, rows, people)))
         self.driver.settle()
 
     def open(self) -> None:

@@ -12,7 +12,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, ReadSaleHistory
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged, SaleHistory, SalesListed, SettingsInUse
+from paydesk.domain.messages import (
+    Answered,
+    CommandEnded,
+    CommandStatus,
+    SaleChanged,
+    SaleHistory,
+    SaleList,
+    SettingsInUse,
+)
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sum, Sums
@@ -237,8 +245,8 @@ def test_an_answer_to_an_older_search_is_ignored(shop: Shop) -> None:
     shop.driver.press(KEY.Key_Return)
     shop.answer()
     lists = shop.journal.lists
-    late = SalesListed(older.ask_id, older.query, lists.sums(older.query), lists.rows(older.query))
-    shop.driver.store.on_event(late)
+    late = SaleList(older.query, lists.sums(older.query), lists.rows(older.query))
+    shop.driver.store.on_event(Answered(older.ask_id, late))
     assert len(late.rows or ()) > 1
     assert shop.amounts == ["₹1,499.00"]
 

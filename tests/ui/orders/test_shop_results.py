@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.hub.commands import SearchShop
-from paydesk.domain.hub.messages import FoundSale, HubProblem, ShopSearched
+from paydesk.domain.hub.messages import FoundSale, HubProblem, ShopSales
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.settings.settings import HubSettings
 from tests.ui.conftest import MakeDriver
@@ -32,7 +33,7 @@ def search(driver: WindowDriver, words: str, *found: FoundSale, problem: HubProb
     """Search, let the hub answer, and return the lines about other counters."""
     driver.find_nothing(words)
     asked = driver.client.of(SearchShop)[-1]
-    driver.store.on_event(ShopSearched(asked.ask_id, found, problem))
+    driver.store.on_event(Answered(asked.ask_id, ShopSales(found, problem=problem)))
     driver.settle()
     return driver.window.frame.orders_page.shop_results.texts
 

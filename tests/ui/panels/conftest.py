@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import ValidationResult
-from paydesk.domain.payout.messages import DraftReviewed, LinkCreated, PayoutChanged, UpiChecked
+from paydesk.domain.payout.messages import DraftReviewed, LinkCreated, PayoutChanged, UpiCheck
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.person import Permission
@@ -54,7 +55,7 @@ def check_address(counter: CounterDriver) -> UpiPanel:
     upi.form.submit()
     [asked] = counter.driver.client.of(CheckUpi)
     found = ValidationResult(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
-    counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+    counter.says(Answered(asked.ask_id, UpiCheck(counter.driver.clock.now, found, token_until=None)))
     return upi
 
 
@@ -174,7 +175,7 @@ class PanelStage:
         if status == "VALID":
             plain |= {"name_at_bank": NAME, "transfer_token": TOKEN}
         found = ValidationResult(done, status, **(plain | more))
-        self.store.on_event(UpiChecked(check_id, self.clock.now, found, token_until=until))
+        self.store.on_event(Answered(check_id, UpiCheck(self.clock.now, found, token_until=until)))
 
     def fill(self) -> None:
         """Open the form and fill it by keyboard."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.checked_address import check_token
 from paydesk.domain.commands import CheckUpi
-from paydesk.domain.messages import CommandStatus
-from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.messages import Answered, CommandStatus
+from paydesk.domain.payout.messages import UpiCheck
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -159,7 +159,7 @@ def test_an_answer_goes_when_something_else_is_typed(stage: PanelStage) -> None:
 
 def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> None:
     why = judgement(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED, Operation.VALIDATE_V2)
-    stage.store.on_event(UpiChecked(stage.check(), classification=why))
+    stage.store.on_event(Answered(stage.check(), UpiCheck(classification=why)))
     assert stage.panels.upi.result.kind == "bad"
     assert stage.panels.upi.result.todo.text()
     assert "Error" not in stage.words()
@@ -167,7 +167,7 @@ def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> N
 
 
 def test_rules_of_the_counter_are_shown_at_the_field(stage: PanelStage) -> None:
-    stage.store.on_event(UpiChecked(stage.check(), broken=(("vpa", Rule.TOO_LONG),)))
+    stage.store.on_event(Answered(stage.check(), UpiCheck(broken=(("vpa", Rule.TOO_LONG),))))
     assert "at most 100 signs" in faults(stage.panels.upi)["UPI address"]
 
 

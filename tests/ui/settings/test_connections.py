@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandStatus, SettingsInUse
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
+from paydesk.domain.messages import Answered, CommandStatus, SettingsInUse
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, KeysUnusable
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
 from paydesk.ui.hub import EventHub
@@ -40,7 +40,7 @@ class Wired(ConnectionsPage):
     def tell_tested(self, problem: ConnectionProblem | None, **how: int) -> None:
         """Answer the last test."""
         asked = self.client.last(TestConnection)
-        self.hub.on_event(AreaTested(asked.area, problem, ask_id=asked.command_id, **how))  # type: ignore[arg-type]
+        self.hub.on_event(Answered(asked.ask_id, AreaTested(asked.area, problem, **how)))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     put(page, {f"{name_of(card)}: Client secret": "my-secret"})
     card.keep_button.click()
     if unusable:
-        page.hub.on_event(AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE))
+        page.hub.on_event(KeysUnusable(AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE)))
     page.hub.on_event(ended(page.client.last(SetKeys), CommandStatus.REFUSED))
     assert ("These cannot be keys" in words(page)) is unusable
     assert typed(page, f"{name_of(card)}: Client secret") == "my-secret"
@@ -240,7 +240,7 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     with longer_words():
         page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts * 2) for area in Area])
         for area in Area:
-            page.hub.on_event(AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts))
+            page.hub.on_event(KeysUnusable(AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts)))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -258,7 +258,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     page = make()
     card = page.cards[Area.IDENTITY]
     for shown in page.cards.values():
-        page.hub.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
+        page.hub.on_event(KeysUnusable(AreaTested(shown.area, ConnectionProblem.ADDRESS)))
     card.begin_typing()
 
     def in_sight() -> bool:
@@ -274,7 +274,7 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
         page.cards[Area.GATEWAY].begin_typing()
         page.cards[Area.PAYOUTS].confirm_forget()
         for area in Area:
-            page.hub.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
+            page.hub.on_event(KeysUnusable(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED)))
         QApplication.processEvents()
         assert cut_texts(page) == []
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from paydesk import assets
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandStatus, SettingsInUse
+from paydesk.domain.messages import Answered, CommandStatus, SettingsInUse
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, Connection, MoneyOut, Settings, Shop, Theme
@@ -274,9 +274,9 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert "Asking the service…" in driver.words()
     driver.click(driver.button("Test this connection"))
     assert len(driver.client.of(TestConnection)) == 1, "one at a time"
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=7, ask_id="of another"))
+    driver.window.hub.on_event(Answered("of another", AreaTested(Area.GATEWAY, round_trip_ms=7)))
     assert "Asking the service…" in driver.words()
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87, ask_id=command.command_id))
+    driver.window.hub.on_event(Answered(command.ask_id, AreaTested(Area.GATEWAY, round_trip_ms=87)))
     assert "The connection works" in driver.words()
     assert "87 ms" in driver.words()
     assert driver.button("Test this connection").isEnabled()

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub
-from paydesk.domain.hub.messages import HubEnrolled, HubProblem, HubState
+from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState
+from paydesk.domain.messages import Answered
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.hub import EventHub
@@ -52,8 +53,7 @@ class Shown:
     def answer(self, problem: HubProblem | None = None) -> None:
         """Answer the last enrolment."""
         asked = self.client.last(EnrolHub)
-        told = HubEnrolled(asked.ask_id, "Sharma Stores", "Counter 3", problem)
-        self.hub.on_event(told)
+        self.hub.on_event(Answered(asked.ask_id, HubEnrolment("Sharma Stores", "Counter 3", problem=problem)))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, ShowSale, TakeSale, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
-from paydesk.domain.messages import SaleChanged
+from paydesk.domain.messages import Answered, SaleChanged
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
@@ -26,7 +26,7 @@ from paydesk.domain.settings.messages import (
     AreaTested,
     ConnectionProblem,
     ImportProblem,
-    SettingsRead,
+    SettingsFileContent,
 )
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import (
@@ -200,7 +200,7 @@ def test_with_wrong_keys_or_a_wrong_clock_there_is_no_way_on(
     driver.press(Qt.Key.Key_Return)
     fill(driver)
     driver.press(Qt.Key.Key_Return)
-    counter.says(replace(RIGHT, ask_id="of another"))
+    counter.says(Answered("of another", RIGHT))
     assert "84 ms" not in driver.words()
     counter.driver.tested(AreaTested(Area.GATEWAY, problem, None, None, 400))
     assert words in driver.words()
@@ -372,11 +372,11 @@ def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: Mak
     assert "Settings" not in words
 
 
-def open_file(counter: CounterDriver, answer: SettingsRead | None) -> None:
+def open_file(counter: CounterDriver, answer: SettingsFileContent | None) -> None:
     counter.driver.click(counter.driver.button("Open a settings file"))
     if answer is not None:
         command = counter.driver.client.last(ReadSettingsFile)
-        counter.says(replace(answer, ask_id=command.ask_id))
+        counter.says(Answered(command.ask_id, answer))
 
 
 def test_the_settings_of_another_counter_are_filled_in(
@@ -388,7 +388,7 @@ def test_the_settings_of_another_counter_are_filled_in(
     open_file(counter, None)
     counter.driver.button("Connect").click()
     assert place(counter) == WELCOME, "what is typed behind it would be overwritten by the file"
-    counter.says(SettingsRead(counter.driver.client.last(ReadSettingsFile).ask_id, shop_settings()))
+    counter.says(Answered(counter.driver.client.last(ReadSettingsFile).ask_id, SettingsFileContent(shop_settings())))
     assert json.loads(counter.driver.client.last(ReadSettingsFile).text)["paydesk_settings"] == 1
     assert place(counter) == CONNECT
     assert counter.driver.edit("Name of the shop").text() == "Sharma Stores"
@@ -407,7 +407,7 @@ def test_a_file_that_cannot_be_used_says_why(
     path = tmp_path / "other.json"
     path.write_text("[]", encoding="utf-8")
     say_where(lambda _name: path)
-    open_file(counter, SettingsRead("", None, problem))
+    open_file(counter, SettingsFileContent(None, problem))
     assert place(counter) == WELCOME
     assert words in counter.driver.words()
     say_where(lambda _name: tmp_path / "gone.json")

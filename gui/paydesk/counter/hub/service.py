@@ -17,7 +17,7 @@ from paydesk.counter.engine import Engine
 from paydesk.domain.fact import Fact
 from paydesk.domain.feed import Feed
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub, SearchShop
-from paydesk.domain.hub.messages import NO_HUB, HubEnrolled, HubProblem, HubState, ShopSearched
+from paydesk.domain.hub.messages import NO_HUB, HubEnrolment, HubProblem, HubState, ShopSales
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.settings import HubSettings
 from paydesk.domain.settings.stored_facts import StoredFactKind, account_key_lost_fact, keys_changed_fact
@@ -67,7 +67,7 @@ class HubService:
     # Enrolment ------------------------------------------------------------------------------------------------------
 
     @handles(EnrolHub, lock_name="hub")
-    async def enrol(self, command: EnrolHub, by: str) -> CommandStatus:
+    async def enrol(self, command: EnrolHub, by: str) -> HubEnrolment:
         """Exchange a one-time code for a key, keep it in the keychain, and connect."""
         from paydesk.api.hub import HubError
 
@@ -77,15 +77,13 @@ class HubService:
             async with _create_client(hub, "") as client:
                 enrolled = await client.enrol(command.code.strip(), shop.counter_name or shop.name, __version__)
         except HubError as error:
-            self._context.emit(HubEnrolled(command.ask_id, problem=error.problem))
-            return CommandStatus.FAILED
+            return HubEnrolment(problem=error.problem)
         self._context.write_later(self._key_fact(StoredFactKind.KEYS_SET, by))
         await self._store_key(KeyPair(_host_of(hub.url), enrolled.key))
         self._adopt_account_key(enrolled.account_key)
         await self._save(hub, by)
-        self._context.emit(HubEnrolled(command.ask_id, enrolled.shop, enrolled.name))
         self._changed.set()
-        return CommandStatus.DONE
+        return HubEnrolment(enrolled.shop, enrolled.name)
 
     @handles(LeaveHub, lock_name="hub")
     async def leave(self, _command: LeaveHub, by: str) -> CommandStatus:
@@ -130,22 +128,19 @@ class HubService:
     # Questions ------------------------------------------------------------------------------------------------------
 
     @handles(SearchShop)
-    async def search(self, command: SearchShop, _by: str) -> CommandStatus:
-        """Search the sales of all counters, and emit ShopSearched."""
+    async def search(self, command: SearchShop, _by: str) -> ShopSales:
+        """Search the sales of all counters."""
         from paydesk.api.hub import HubError
 
         if self._client is None:
-            self._context.emit(ShopSearched(command.ask_id, problem=self._state.problem or HubProblem.NO_ANSWER))
-            return CommandStatus.FAILED
+            return ShopSales(problem=self._state.problem or HubProblem.NO_ANSWER)
         try:
             found = await self._client.search(None, command.text, command.since) if command.text else ()
             if command.amount is not None:
                 found += await self._client.search(command.amount, "", command.since)
         except HubError as error:
-            self._context.emit(ShopSearched(command.ask_id, problem=error.problem))
-            return CommandStatus.FAILED
-        self._context.emit(ShopSearched(command.ask_id, tuple(dict.fromkeys(found))))
-        return CommandStatus.DONE
+            return ShopSales(problem=error.problem)
+        return ShopSales(tuple(dict.fromkeys(found)))
 
     def on_settings_changed(self, before: HubSettings) -> None:
         """Use another hub if the settings name one."""

@@ -27,7 +27,7 @@ from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import AccessToken, ValidationResult
 from paydesk.domain.payout.classify import classify
-from paydesk.domain.payout.messages import BalanceReceived, HistoryReceived, IdentityReceived, UpiChecked
+from paydesk.domain.payout.messages import SourceBalance, TokenState, TransferHistory, UpiCheck
 from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import BrokenRules
@@ -45,6 +45,7 @@ _OPERATIONS: Final = {
     ValidationVersion.V1: Operation.VALIDATE,
     ValidationVersion.V1_2: Operation.VALIDATE_V1_2,
 }
+_NO_KEYS: Final = TokenState(classification=classify(ServiceReply(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS)))
 
 
 class _LookupFailed(Exception):
@@ -63,25 +64,23 @@ class Lookups:
         self, context: Context, payouts: ServiceConnection[PayoutsClient], identity: ServiceConnection[IdentityClient]
     ) -> None:
         self._context = context
-        self._emit, self._now, self._config = context.emit, context.now, context.config
+        self._now, self._config = context.now, context.config
         self._payouts, self._identity = payouts, identity
         self._token: KeyPair | None = None
         """Token that the keychain is to hold: the last one, or none since it was forgotten."""
 
     @handles(commands.CheckUpi)
-    async def check_upi(self, command: commands.CheckUpi, _by: str) -> CommandStatus | None:
-        """Look up a UPI address or a phone, in the version of the settings, and emit UpiChecked."""
+    async def check_upi(self, command: commands.CheckUpi, _by: str) -> UpiCheck:
+        """Look up a UPI address or a phone, in the version of the settings."""
         version = self._config.settings.money_out.validation_version
         request = Validation(f"check_{uuid.uuid4().hex}", command.vpa.strip(), command.phone.strip())
         try:
             found = await self._look_up(request, version)
         except _LookupFailed as none:
-            self._emit(UpiChecked(command.ask_id, self._now(), broken=none.broken, classification=none.judgement))
-            return _status_of(none)
+            return UpiCheck(self._now(), broken=none.broken, classification=none.judgement)
         now = self._now()
         until = now + TOKEN_LIFE_MS if found.transfer_token else None
-        self._emit(UpiChecked(command.ask_id, now, found, token_until=until))
-        return None
+        return UpiCheck(now, found, until)
 
     async def _look_up(self, request: Validation, version: ValidationVersion) -> ValidationResult:
         """Return the validation; raise _LookupFailed."""
@@ -92,92 +91,70 @@ class Lookups:
             return call.answered(await _validate(call.client, request, version)).value
 
     @handles(commands.ReadHistory)
-    async def read_history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
-        """Read one page of transfers, and emit HistoryReceived."""
+    async def read_history(self, command: commands.ReadHistory, _by: str) -> TransferHistory:
+        """Read one page of transfers."""
         query = command.query
         try:
             async with self._calling(Operation.BENEFICIARY_HISTORY, self._payouts) as call:
                 found = call.answered(await call.client.beneficiaries.history(query)).value
         except _LookupFailed as none:
-            self._emit(HistoryReceived(command.ask_id, query, broken=none.broken, classification=none.judgement))
-            return _status_of(none)
-        self._emit(HistoryReceived(command.ask_id, query, found))
-        return None
+            return TransferHistory(query, broken=none.broken, classification=none.judgement)
+        return TransferHistory(query, found)
 
     @handles(commands.ReadBalance)
-    async def read_balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
-        """Read the balance of a fund source ("" for the account) and emit BalanceReceived."""
+    async def read_balance(self, command: commands.ReadBalance, _by: str) -> SourceBalance:
+        """Read the balance of a fund source ("" for the account)."""
         source = command.instrument_id
         try:
             async with self._calling(Operation.BALANCE, self._payouts) as call:
                 found = call.answered(await call.client.transfers.balance(source)).value
         except _LookupFailed as none:
-            self._emit(BalanceReceived(source, self._now(), classification=none.judgement))
-            return _status_of(none)
-        self._emit(BalanceReceived(source, self._now(), found))
-        return None
+            return SourceBalance(source, self._now(), broken=none.broken, classification=none.judgement)
+        return SourceBalance(source, self._now(), found)
 
     @handles(commands.ExchangeCode)
-    async def exchange_code(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
-        """Exchange an authorisation code, store the token in the keychain or memory, and emit IdentityReceived."""
+    async def exchange_code(self, command: commands.ExchangeCode, by: str) -> TokenState | CommandStatus:
+        """Exchange an authorisation code, and store the token in the keychain or memory."""
         keys = ""
         try:
             async with self._calling(Operation.OAUTH_TOKEN, self._identity) as call:
                 keys = call.client.transport.key_digest
                 found = call.answered(await call.client.exchange(command.auth_code.strip())).value
         except _LookupFailed as none:
-            self._emit(IdentityReceived(command.ask_id, broken=none.broken, classification=none.judgement))
-            return _status_of(none)
+            return TokenState(broken=none.broken, classification=none.judgement)
         if self._keys_mark() != keys:  # the keys were deleted meanwhile, and the token with them
-            return self._emit_no_keys(command.ask_id)
+            return _NO_KEYS
         kept = await self._store_token(found)
         if self._keys_mark() != keys:  # deleted while the keychain asked its user
             self._token = None
             await self._write_token()
-            return self._emit_no_keys(command.ask_id)
+            return _NO_KEYS
         if self._token is None:  # deleted meanwhile
             return CommandStatus.FAILED
         self._write_fact(StoredFactKind.TOKEN_KEPT, by)
         ends = found.expires_at  # by the service's clock: this PC's may be wrong
-        self._emit(
-            IdentityReceived(
-                command.ask_id,
-                found.reference_id,
-                found.verification_id,
-                None if ends is None else ends + self._identity.clock_offset_ms,
-                kept,
-                masking.account(found.token),
-            )
-        )
-        return None
+        ends = None if ends is None else ends + self._identity.clock_offset_ms
+        return TokenState(found.reference_id, found.verification_id, ends, kept, masking.account(found.token))
 
     def _keys_mark(self) -> str:
         """Return a mark of the identity keys; "" without keys."""
         client = self._identity.client
         return "" if client is None else client.transport.key_digest
 
-    def _emit_no_keys(self, ask_id: str) -> CommandStatus:
-        self._emit(
-            IdentityReceived(
-                ask_id, classification=classify(ServiceReply(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))
-            )
-        )
-        return CommandStatus.FAILED
-
     @handles(commands.ReadTokenState)
-    async def read_token(self, command: commands.ReadTokenState, _by: str) -> None:
-        """Emit IdentityReceived with the stored token, of an earlier run too; forget one that has ended."""
+    async def read_token(self, _command: commands.ReadTokenState, _by: str) -> TokenState | None:
+        """Return the state of the stored token, of an earlier run too; forget one that has ended."""
         looked = await self._context.run_in_thread(partial(self._context.secrets.lookup, TOKEN_AREA))
         pair, kept = looked.pair, "keychain" if looked.is_in_keychain else "memory"
         if pair is None:
-            return
+            return None
         ends = None if pair.ends_at is None else pair.ends_at + self._identity.clock_offset_ms
         if ends is None or ends > self._now():
-            hint = masking.account(pair.client_secret)
-            self._emit(IdentityReceived(command.ask_id, expires_at=ends, stored_in=kept, hint=hint))
-        elif self._token in {None, pair}:  # otherwise a new one came meanwhile
+            return TokenState(expires_at=ends, stored_in=kept, hint=masking.account(pair.client_secret))
+        if self._token in {None, pair}:  # otherwise a new one came meanwhile
             self._token = None
             await self._write_token()
+        return None
 
     @handles(commands.ForgetToken)
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> CommandStatus | None:
@@ -236,8 +213,3 @@ async def _validate(
     if version is ValidationVersion.V2:
         return await client.validations.v2(request)
     return await client.validations.v1(request, v1_2=version is ValidationVersion.V1_2)
-
-
-def _status_of(none: _LookupFailed) -> CommandStatus:
-    """Return REFUSED for a request that breaks rules: it was never sent."""
-    return CommandStatus.REFUSED if none.broken else CommandStatus.FAILED

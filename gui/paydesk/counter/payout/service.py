@@ -34,7 +34,7 @@ from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.commands import NudgePayout
 from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
+from paydesk.domain.payout.messages import CashgramRead, PayoutList
 from paydesk.domain.payout.next_step import available_commands, is_readable
 from paydesk.domain.payout.outcome import Operation, ServiceReply
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
@@ -222,7 +222,7 @@ class PayoutService(SubjectService[Payout]):
         return CommandStatus.DONE
 
     @handles(commands.ListPayouts)
-    async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
+    async def list_payouts(self, command: commands.ListPayouts, _by: str) -> PayoutList:
         """List the payouts of this counter, loaded ones with their current state."""
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
         query = replace(command.query, real=real)  # tests and real money are never mixed
@@ -237,7 +237,7 @@ class PayoutService(SubjectService[Payout]):
         for begin in range(0, len(found), _BATCH_SIZE):
             rows += map(self.payouts.current, found[begin : begin + _BATCH_SIZE])
             await asyncio.sleep(0)  # an export of a year must not delay a waiting sale
-        self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
+        return PayoutList(command.query, tuple(rows), sums, people, days)
 
     @handles(commands.DeactivateCashgram)
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> CommandStatus:

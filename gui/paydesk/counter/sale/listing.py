@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,7 +13,7 @@ from paydesk.counter.journal_query import query_journal
 from paydesk.counter.repository import Repository
 from paydesk.domain import commands
 from paydesk.domain.clock import Now
-from paydesk.domain.messages import Event, SalesListed
+from paydesk.domain.messages import SaleList
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sums, group_of
 from paydesk.domain.sale.sale import Sale
@@ -47,19 +47,26 @@ class SaleListing:
         journal: Journal,
         sales: Repository[Sale],
         config: Configuration,
-        emit: Callable[[Event], None],
         now: Now,
     ) -> None:
         self._journal = journal
         self._sales = sales
         self._config = config
-        self._emit = emit
         self._now = now
 
     @handles(commands.ListSales)
-    async def list_sales(self, command: commands.ListSales, _by: str) -> None:
+    async def list_sales(self, command: commands.ListSales, _by: str) -> SaleList:
         """List sales from the journal's tables, open ones with their current state: a stored answer grows old."""
-        query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
+        return await self.find(command.query, sums_only=command.sums_only)
+
+    @handles(commands.ExportSales)
+    async def export(self, command: commands.ExportSales, _by: str) -> SaleList:
+        """List all matching sales for a file, without the limit of a list."""
+        return await self.find(replace(command.query, limit=None, real=self._config.takes_real_money))
+
+    async def find(self, requested: SaleQuery, *, sums_only: bool = False) -> SaleList:
+        """Return the sales that a query finds; the list gets its `query` as it is."""
+        query = replace(requested, day_end_minutes=self._config.settings.shop.day_ends)
         by_money = replace(
             query, real=self._config.takes_real_money
         )  # figures of tests and of real money are never mixed
@@ -67,23 +74,22 @@ class SaleListing:
             query = by_money
 
         def query_tables(reader: JournalReader) -> _TableResult:
-            rows = None if command.sums_only else list(reader.lists.rows(query))
+            rows = None if sums_only else list(reader.lists.rows(query))
             open_rows = tuple(place for place, row in enumerate(rows or ()) if _may_have_changed(row))
             sums, open_groups = reader.lists.sums(by_money), reader.lists.open_sale_groups(by_money)
             return _TableResult(reader.count(), sums, open_groups, rows, open_rows, reader.lists.people(query))
 
         found = await query_journal(self._journal, query_tables)
         sums, rows = await self._update_open(found)
-        self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
-        for sale_id in self._journal.query(lambda look: look.subjects_after(found.last_seq)):
-            if sale_id in self._sales:  # emitted while the tables were read: the list is older
-                self._sales.emit_state(sale_id)
+        changed = self._journal.query(lambda look: look.subjects_after(found.last_seq))
+        # emitted while the tables were read, but newer than the list: once more, after the dispatcher emitted the list
+        asyncio.get_running_loop().call_soon(self._emit_states, changed)
+        return SaleList(requested, sums, rows, found.people)
 
-    @handles(commands.ExportSales)
-    async def export(self, command: commands.ExportSales, by: str) -> None:
-        """List all matching sales for a file, without the limit of a list."""
-        query: SaleQuery = replace(command.query, limit=None, real=self._config.takes_real_money)
-        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
+    def _emit_states(self, sale_ids: Iterable[str]) -> None:
+        for sale_id in sale_ids:
+            if sale_id in self._sales:
+                self._sales.emit_state(sale_id)
 
     async def _update_open(self, found: _TableResult) -> tuple[Sums, tuple[ListedSale, ...] | None]:
         now, sums = self._now(), found.sums

@@ -28,7 +28,15 @@ from paydesk.domain.clock import Now, date_of, span_of
 from paydesk.domain.commands import Command, TakeSale
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandStatus, DayFigures, Event, ReceiptReady, SaleRefused, SalesLoaded
+from paydesk.domain.messages import (
+    CommandStatus,
+    DayFigures,
+    Event,
+    ReceiptReady,
+    SaleHistory,
+    SaleRefused,
+    SalesLoaded,
+)
 from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
@@ -317,9 +325,9 @@ class SaleService(SubjectService[Sale]):
     # The journal ------------------------------------------------------------------------------------------------------
 
     @handles(commands.ReadSaleHistory)
-    async def read_history(self, command: commands.ReadSaleHistory, _by: str) -> None:
-        """Emit the facts of a sale, and its refunds."""
-        self._emit(self._refunds.read_history(command.sale_id))
+    async def read_history(self, command: commands.ReadSaleHistory, _by: str) -> SaleHistory:
+        """Return the facts of a sale, and its refunds."""
+        return self._refunds.read_history(command.sale_id)
 
 
 def _broken_rules(

@@ -28,7 +28,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of, keys_for_settings
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, KeysUnusable, ServiceChecked
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store import private_files
@@ -250,7 +250,7 @@ class KeysService:
         try:
             keys = Credentials(command.client_id, command.client_secret)
         except ConfigurationError:
-            self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
+            self._context.emit(KeysUnusable(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)))
             return CommandStatus.REFUSED
         await self._context.journal.write_now(self._fact(StoredFactKind.KEYS_SET, area, by))
         pair = KeyPair(keys.client_id, keys.client_secret)
@@ -261,7 +261,7 @@ class KeysService:
         self._emit_state(AreaKeys(area, "memory"))
         fault = await self._use(area)
         if fault is not None:
-            self._context.emit(report_unusable(area, fault))
+            self._context.emit(KeysUnusable(report_unusable(area, fault)))
         async with self._keychain_lock:
             if self._pairs.get(area, {}).get(hosts) is not pair:
                 return None  # forgotten or replaced meanwhile
@@ -310,9 +310,9 @@ class KeysService:
     # Testing --------------------------------------------------------------------------------------------------------
 
     @handles(commands.TestConnection)
-    async def try_connection(self, command: commands.TestConnection, _by: str) -> None:
-        """Test keys (empty: the current ones) with calls that change nothing, and emit AreaTested."""
-        self._context.emit(replace(await self._test(command), ask_id=command.command_id))
+    async def try_connection(self, command: commands.TestConnection, _by: str) -> AreaTested:
+        """Test keys (empty: the current ones) with calls that change nothing."""
+        return await self._test(command)
 
     @handles(CheckService)
     async def check_service(self, _command: CheckService, _by: str) -> None:

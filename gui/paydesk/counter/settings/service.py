@@ -25,7 +25,7 @@ from paydesk.domain.settings.messages import (
     Erased,
     Exported,
     SettingsDamaged,
-    SettingsRead,
+    SettingsFileContent,
     StoredData,
     StoredItem,
     StoredKind,
@@ -119,11 +119,10 @@ class SettingsService:
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
     @handles(ReadSettingsFile)
-    async def read(self, command: ReadSettingsFile, _by: str) -> None:
-        """Emit the contents of a settings file. The window asks for what is not in it (keys, people)."""
+    async def read(self, command: ReadSettingsFile, _by: str) -> SettingsFileContent:
+        """Return the contents of a settings file. The window asks for what is not in it (keys, people)."""
         settings, problem, left_out = file.parse_export(command.text)
-        names = tuple(each.name for each in left_out)
-        self._context.emit(SettingsRead(command.ask_id, settings, problem, names))
+        return SettingsFileContent(settings, problem, tuple(each.name for each in left_out))
 
 
 _KEYCHAIN_ENTRIES: Final = (
@@ -161,17 +160,14 @@ class StoredDataService:
         self._clock_offset_ms = clock_offset_ms
 
     @handles(commands.ReadStoredData)
-    async def read_stored(self, _command: commands.ReadStoredData, _by: str) -> None:
-        """Emit StoredData: everything that is stored. Raises StoreError."""
-        await self._emit_stored()
-
-    async def _emit_stored(self) -> None:
+    async def read_stored(self, _command: commands.ReadStoredData, _by: str) -> StoredData:
+        """Return everything that is stored. Raises StoreError."""
         folder = self._context.folder
         found = await query_journal(self._journal, lambda look: list(stored_data.list_stored_items(folder, look)))
         locations = self._key_locations()
         found += [StoredItem(StoredKind.KEYS, place, locations.count(place)) for place in sorted(set(locations))]
         found += await self._keychain_items()
-        self._context.emit(StoredData(str(self._context.folder), tuple(found)))
+        return StoredData(str(folder), tuple(found))
 
     async def _keychain_items(self) -> list[StoredItem]:
         """Return the other entries in the keychain."""
@@ -184,7 +180,7 @@ class StoredDataService:
 
     @handles(commands.EraseOld, lock_name="erase")
     async def erase_old(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
-        """Erase finished data older than `before` (at least two days), and emit Erased and StoredData."""
+        """Erase finished data older than `before` (at least two days), and emit Erased."""
         # with a clock a year ahead, everything would be older than half a year
         before = min(command.before, self._context.now() - MIN_AGE_MS) - max(0, self._clock_offset_ms())
         counts: dict[StoredKind, int] = {}
@@ -200,7 +196,6 @@ class StoredDataService:
             _LOG.info("Erasing stopped: %s", fault)
             failed = True
         self._context.emit(Erased(tuple(counts.items()), failed, gone))
-        await self._emit_stored()
         return CommandStatus.FAILED if failed else None
 
     async def _erase_facts(self, before: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:

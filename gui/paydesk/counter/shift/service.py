@@ -28,11 +28,11 @@ from paydesk.domain.shift import commands, facts
 from paydesk.domain.shift.facts import ShiftFactKind
 from paydesk.domain.shift.messages import (
     CurrentShift,
-    ReportReceived,
+    PeriodReport,
     ShiftClosed,
-    ShiftsListed,
+    ShiftList,
     ZPrinted,
-    ZReportReceived,
+    ZReportRecord,
 )
 from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.domain.shift.shift import Shift
@@ -269,31 +269,30 @@ class ShiftService:
     # Figures ----------------------------------------------------------------------------------------------------------
 
     @handles(commands.ReadShift)
-    async def read_shift(self, command: commands.ReadShift, by: str) -> None:
-        """Emit the report of the open shift, with all facts written until now."""
+    async def read_shift(self, _command: commands.ReadShift, by: str) -> ZReportRecord:
+        """Return the report of the open shift, with all facts written until now."""
         figures = await self._read_figures()
         shift = figures.shift
         if shift is None or not shift.is_open:
-            self._emit(ZReportReceived(command.ask_id, self._last_number(shift) + 1, None))
-        else:
-            self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, figures, by, None)))
+            return ZReportRecord(self._last_number(shift) + 1, None)
+        return ZReportRecord(shift.number, self._create_z(shift, figures, by, None))
 
     @handles(commands.ReadZ)
-    async def read_z(self, command: commands.ReadZ, _by: str) -> None:
-        """Emit a stored Z-report, or None."""
+    async def read_z(self, command: commands.ReadZ, _by: str) -> ZReportRecord:
+        """Return a stored Z-report, or None."""
         shift = self._journal.shifts.get(command.number)
         z, printed = (None, 0) if shift is None else (shift.z, shift.printed)
         altered = self._journal.shifts.is_altered(command.number)
-        self._emit(ZReportReceived(command.ask_id, command.number, z, printed=printed, altered=altered))
+        return ZReportRecord(command.number, z, printed=printed, altered=altered)
 
     @handles(commands.ListShifts)
-    async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
-        """Emit the newest shifts first."""
-        self._emit(ShiftsListed(command.ask_id, self._journal.shifts.list_newest(command.most)))
+    async def list_shifts(self, command: commands.ListShifts, _by: str) -> ShiftList:
+        """Return the newest shifts first."""
+        return ShiftList(self._journal.shifts.list_newest(command.most))
 
     @handles(commands.ReadReport, commands.ExportReport)
-    async def read_report(self, command: commands.ReadReport, _by: str) -> None:
-        """Emit the report of some days. With today among them, sales and refunds in doubt are listed of all days."""
+    async def read_report(self, command: commands.ReadReport, _by: str) -> PeriodReport:
+        """Return the report of some days. With today among them, sales and refunds in doubt are listed of all days."""
         loaded = self._load_sales()
         now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.takes_real_money
         start, end = span_of(command.first, command.last, ends)
@@ -310,7 +309,7 @@ class ShiftService:
         for item in self._items(listed, now):
             items.append(item)
             await asyncio.sleep(0)
-        self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
+        return PeriodReport(command.first, command.last, report.with_items(items))
 
     def _load_sales(self) -> _LoadedSales:
         self._recorder.flush()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from paydesk.domain.commands import Command, Question
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Permission
 
+if TYPE_CHECKING:
+    from paydesk.domain.hub.messages import HubEnrolment, ShopSales
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EnrolHub(Question, permission=Permission.SETTINGS, user_initiated=True):
-    """Enrol this counter at a hub with a one-time code: HubEnrolled, then HubState."""
+class EnrolHub(Question["HubEnrolment"], permission=Permission.SETTINGS, user_initiated=True):
+    """Enrol this counter at a hub with a one-time code; then HubState."""
 
     url: str
     code: str = field(repr=False)
@@ -24,8 +28,8 @@ class LeaveHub(Command, permission=Permission.SETTINGS):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SearchShop(Question, permission=Permission.SEARCH):
-    """Search the sales of all counters of the shop: ShopSearched."""
+class SearchShop(Question["ShopSales"], permission=Permission.SEARCH):
+    """Search the sales of all counters of the shop."""
 
     amount: Money | None = None
     """Sales of this amount are found, and those that the text finds."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.messages import Event
+from paydesk.domain.messages import Answer, CommandStatus, Event
 from paydesk.domain.money import Money
 
 
@@ -56,14 +56,23 @@ class HubState(Event):
 NO_HUB: Final = HubState()
 
 
-@dataclass(frozen=True, slots=True)
-class HubEnrolled(Event):
-    """Answer to EnrolHub: the shop and this counter's name there, or why it failed."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HubAnswer(Answer):
+    """An answer of the hub, or why there is none."""
 
-    ask_id: str
+    problem: HubProblem | None = None
+
+    @property
+    def status(self) -> CommandStatus:
+        return CommandStatus.DONE if self.problem is None else CommandStatus.FAILED
+
+
+@dataclass(frozen=True, slots=True)
+class HubEnrolment(HubAnswer):
+    """The shop that the counter was enrolled in, and the counter's name there."""
+
     shop: str = ""
     name: str = ""
-    problem: HubProblem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +90,7 @@ class FoundSale:
 
 
 @dataclass(frozen=True, slots=True)
-class ShopSearched(Event):
-    """Answer to SearchShop."""
+class ShopSales(HubAnswer):
+    """Sales that were found at all counters of the shop."""
 
-    ask_id: str
     found: tuple[FoundSale, ...] = ()
-    problem: HubProblem | None = None

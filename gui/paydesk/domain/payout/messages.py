@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from paydesk.domain.checked_address import CheckedAddress
-from paydesk.domain.messages import Event
+from paydesk.domain.messages import Answer, CommandStatus, Event
 from paydesk.domain.payout.answers import Balance, History, PayoutState, ValidationResult
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Classification
@@ -75,35 +75,43 @@ class CashgramRead(Event):
     """Without a state: the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class UpiChecked(Event):
-    """The result of a UPI check: `validated`, or `broken` rules, or the `classification` of a failed call."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookupAnswer(Answer):
+    """An answer of the service, or why it is missing: rules that the question breaks, or what a failed call means."""
 
-    ask_id: str
-    at: int = 0
-    validated: ValidationResult | None = field(default=None, repr=False)
     broken: BrokenRules = ()
     classification: Classification | None = None
+
+    @property
+    def status(self) -> CommandStatus:
+        """REFUSED for a question that breaks rules: it was never sent."""
+        if self.broken:
+            return CommandStatus.REFUSED
+        return CommandStatus.DONE if self.classification is None else CommandStatus.FAILED
+
+
+@dataclass(frozen=True, slots=True)
+class UpiCheck(LookupAnswer):
+    """The result of a UPI check."""
+
+    at: int = 0
+    validated: ValidationResult | None = field(default=None, repr=False)
     token_until: int | None = None
     """When the transfer token expires, in ms since 1970; None without one."""
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryReceived(Event):
-    """A page of history, or why it is missing."""
+class TransferHistory(LookupAnswer):
+    """A page of transfers to a beneficiary."""
 
-    ask_id: str
     query: HistoryQuery
     history: History | None = None
-    broken: BrokenRules = ()
-    classification: Classification | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PayoutsListed(Event):
+class PayoutList(Answer):
     """The listed payouts, newest first, and the sums of all."""
 
-    ask_id: str
     query: PayoutQuery
     rows: tuple[Payout, ...]
     sums: PayoutSums
@@ -114,20 +122,18 @@ class PayoutsListed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BalanceReceived(Event):
-    """The balance of a fund source ("" for the account), or why it is unknown."""
+class SourceBalance(LookupAnswer):
+    """The balance of a fund source ("" for the account)."""
 
     instrument_id: str
     at: int = 0
     balance: Balance | None = None
-    classification: Classification | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class IdentityReceived(Event):
-    """The result of an exchange: where the token is stored, and when it expires. The token never leaves the counter."""
+class TokenState(LookupAnswer):
+    """The location of an access token, and when it expires. The token never leaves the counter."""
 
-    ask_id: str
     reference_id: str = ""
     verification_id: str = ""
     expires_at: int | None = None
@@ -136,5 +142,3 @@ class IdentityReceived(Event):
     """"keychain", or "memory" (until Paydesk ends)."""
     hint: str = ""
     """The token's last four characters, after dots."""
-    broken: BrokenRules = ()
-    classification: Classification | None = None

@@ -9,18 +9,19 @@ from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
 
 if TYPE_CHECKING:
+    from paydesk.domain.settings.messages import PcState, SettingsFileContent
     from paydesk.domain.settings.settings import WindowState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadSettingsFile(Question, permission=Permission.SETTINGS):
-    """Parse the text of a settings file: SettingsRead. It is neither used nor stored."""
+class ReadSettingsFile(Question["SettingsFileContent"], permission=Permission.SETTINGS):
+    """Parse the text of a settings file. It is neither used nor stored."""
 
     text: str
 
 
-class ReadPcState(Command):
-    """Read the state of this PC: PcState. Open to all: it holds no personal data."""
+class ReadPcState(Question["PcState"]):
+    """Read the state of this PC. Open to all: it holds no personal data."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

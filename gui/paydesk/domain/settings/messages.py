@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from paydesk.domain.failure import Failure
-from paydesk.domain.messages import Event
+from paydesk.domain.messages import Answer, Event
 from paydesk.domain.settings.settings import Settings, SettingsIssue
 
 
@@ -56,7 +56,7 @@ class ConnectionProblem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class AreaTested(Event):
+class AreaTested(Answer):
     """The result of a connection test: without a `problem` it works."""
 
     area: Area
@@ -67,8 +67,13 @@ class AreaTested(Event):
     """This PC's clock minus the service's, in seconds; None if the service sent no time."""
     given_for: tuple[str, ...] = ()
     """With NO_KEYS: the hosts for which the existing keys were given."""
-    ask_id: str = field(default="", compare=False)
-    """The `command_id` of the test; "" for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeysUnusable(Event):
+    """Keys were given that cannot be used at all."""
+
+    tested: AreaTested
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,7 @@ class StoredItem:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredData(Event):
+class StoredData(Answer):
     """All data that this PC stores for this counter. `folder` is the data folder."""
 
     folder: str
@@ -145,10 +150,9 @@ class ImportProblem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsRead(Event):
+class SettingsFileContent(Answer):
     """The content of a settings file, not used yet. `settings` is None with a `problem`."""
 
-    ask_id: str
     settings: Settings | None = None
     problem: ImportProblem | None = None
     left_out: tuple[str, ...] = ()
@@ -156,7 +160,7 @@ class SettingsRead(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PcState(Event):
+class PcState(Answer):
     """The state of this PC, for "Ready to open" and the support file. Without secrets and personal data."""
 
     folder: str

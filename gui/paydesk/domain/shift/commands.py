@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from typing import TYPE_CHECKING
 
-from paydesk.domain.commands import Command, Question
+from paydesk.domain.commands import AnswerT, Command, Question
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
 from paydesk.domain.shift.zreport import CountedBills
+
+if TYPE_CHECKING:
+    from paydesk.domain.shift.messages import PeriodReport, ShiftList, ZReportRecord
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,35 +58,35 @@ class EndZPrint(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DayQuestion(Question, permission=Permission.SEE_DAY):
+class DayQuestion(Question[AnswerT], permission=Permission.SEE_DAY):
     """A question about the figures of the day."""
 
 
-class ReadShift(DayQuestion):
-    """Read the Z-report that closing the open shift now would give: ZReportReceived."""
+class ReadShift(DayQuestion["ZReportRecord"]):
+    """Read the Z-report that closing the open shift now would give."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadZ(DayQuestion):
-    """Read a fixed Z-report: ZReportReceived."""
+class ReadZ(DayQuestion["ZReportRecord"]):
+    """Read a fixed Z-report."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListShifts(DayQuestion):
-    """List the newest shifts: ShiftsListed."""
+class ListShifts(DayQuestion["ShiftList"]):
+    """List the newest shifts."""
 
     most: int = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadReport(DayQuestion):
-    """Read the figures of some of the shop's days, both ends included: ReportReceived."""
+class ReadReport(DayQuestion["PeriodReport"]):
+    """Read the figures of some of the shop's days, both ends included."""
 
     first: date
     last: date
 
 
 class ExportReport(ReadReport, permission=Permission.EXPORT):
-    """Read the same to write it into a file: ReportReceived."""
+    """Read the same to write it into a file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from paydesk.domain.messages import Event
+from paydesk.domain.messages import Answer, Event
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
@@ -28,20 +28,18 @@ class CurrentShift(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ReportReceived(Event):
+class PeriodReport(Answer):
     """The figures of some of the shop's days, both ends included."""
 
-    ask_id: str
     first: date
     last: date
     report: Report
 
 
 @dataclass(frozen=True, slots=True)
-class ZReportReceived(Event):
-    """A requested Z-report, or the one that closing the open shift now would give."""
+class ZReportRecord(Answer):
+    """A Z-report as the journal has it, or the one that closing the open shift now would give."""
 
-    ask_id: str
     number: int
     z: ZReport | None
     """None if there is no such Z-report."""
@@ -97,8 +95,7 @@ class ListedShift:
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftsListed(Event):
+class ShiftList(Answer):
     """The shifts of this counter, newest first."""
 
-    ask_id: str
     shifts: tuple[ListedShift, ...]

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import ReadPayout, ReadSale
-from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import CurrentShift, ReportReceived
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemTarget
@@ -70,7 +70,7 @@ class DayPresenter(QObject):
         self._reload_timer.timeout.connect(self.reload_if_shown)
         self.handlers: EventHandlers = {
             CurrentShift: self._on_shift,
-            ReportReceived: self._requests.resolve,
+            Answered: self._requests.resolve,
             SaleChanged: self._on_sale_changed,
             CommandEnded: self._requests.resolve,
         }
@@ -295,7 +295,7 @@ class DayPresenter(QObject):
             counter = self._host.settings.shop.counter_name
             self._page.show_shift(self.shift, counter, known=self._shift_now is not None)
 
-    def _show_report(self, event: ReportReceived) -> None:
+    def _show_report(self, event: PeriodReport) -> None:
         if self._page is not None:
             self._report_days = self._page.days.words()
             self._page.show_report(event.report, clock.now_ms(), day_ends=self._host.settings.shop.day_ends)
@@ -310,7 +310,7 @@ class DayPresenter(QObject):
             self._report_days = ""
             self._page.show_error(failed_words(event))
 
-    def _save_csv(self, event: ReportReceived) -> None:
+    def _save_csv(self, event: PeriodReport) -> None:
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self._host.service_kind)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.fact import PrintOutcome
-from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,
@@ -20,7 +20,7 @@ from paydesk.domain.shift.commands import (
     ReadShift,
     ReadZ,
 )
-from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
+from paydesk.domain.shift.messages import ShiftClosed, ZPrinted, ZReportRecord
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.hub import PendingRequests
@@ -60,11 +60,11 @@ class ShiftPresenter(QObject):
         """The person in whose name the shift would be closed."""
         self._preview: ZReport | None = None
         """The Z-report of the open shift as if it ended now."""
-        self._shown_z: ZReportReceived | None = None
+        self._shown_z: ZReportRecord | None = None
         """The Z-report that is selected in the list."""
         self._repeat_filter = RepeatFilter()
         """Rejects a second request to print the same Z-report right after the first."""
-        self._printing: tuple[ZReportReceived, Words | None] | None = None
+        self._printing: tuple[ZReportRecord, Words | None] | None = None
         """The Z-report to print once the journal has recorded it, and the message shown when its shift was closed."""
         page.end_requested.connect(self.on_end_requested)
         page.count_changed.connect(self.show_slip)
@@ -76,7 +76,7 @@ class ShiftPresenter(QObject):
             {
                 ShiftClosed: self._on_closed,
                 ZPrinted: self._on_printed,
-                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._requests.resolve),
+                **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
             }
         )
 
@@ -107,7 +107,7 @@ class ShiftPresenter(QObject):
 
         self._page.slip_view.show_slip(create_z_slip(z, altered=altered))
 
-    def _show_preview(self, event: ZReportReceived) -> None:
+    def _show_preview(self, event: ZReportRecord) -> None:
         page = self._page
         if page.shift_end is not None and event.z is None:
             page.on_left()
@@ -126,7 +126,7 @@ class ShiftPresenter(QObject):
         closed = Words(title, paid)
         self._host.frame.notices.post(closed)
         if paper:
-            self._print(ZReportReceived("", event.z.number, event.z), closed)
+            self._print(ZReportRecord(event.z.number, event.z), closed)
         self._page.on_left()
 
     def _on_ended(self, event: CommandEnded) -> None:
@@ -158,7 +158,7 @@ class ShiftPresenter(QObject):
         if number:
             self._requests.send("z", ReadZ(number=number), self._show_z)
 
-    def _show_z(self, event: ZReportReceived) -> None:
+    def _show_z(self, event: ZReportRecord) -> None:
         if self._page.part is DayPart.Z_REPORTS:
             self._shown_z = None if event.z is None else event
             if event.z is None:
@@ -172,7 +172,7 @@ class ShiftPresenter(QObject):
         if self._shown_z is not None and self._shown_z.number == number:
             self._print(self._shown_z)
 
-    def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
+    def _print(self, z: ZReportRecord, closed: Words | None = None) -> None:
         """Record a print in the journal first. A double click prints once: each print is counted."""
         if not self._requests.is_pending("print") and not self._repeat_filter.is_repeat(z.number):
             self._printing = z, closed
@@ -207,7 +207,7 @@ class ShiftPresenter(QObject):
             if slip is not None:
                 self._save_pdf(slip)
 
-    def _slip(self, shown: ZReportReceived, times: int) -> Slip | None:
+    def _slip(self, shown: ZReportRecord, times: int) -> Slip | None:
         from paydesk.ui.slips.documents import create_z_slip
         from paydesk.ui.slips.slip import DuplicateInfo
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.domain.shift.messages import ListedShift, ShiftsListed
+from paydesk.domain.shift.messages import ListedShift, ShiftList
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import CollapsibleToolbar, RowsCard
@@ -76,7 +76,7 @@ class ZList(QWidget):
         first = self.back_button, self.print_button, self.pdf_button, heading
         self.head = CollapsibleToolbar(*parts, priority=first, parent=self)
 
-    def show_listed(self, event: ShiftsListed) -> None:
+    def show_listed(self, event: ShiftList) -> None:
         """Show the closed shifts, and select the newest unless one is selected."""
         closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import ReviewPayout, SendPayout, SendPayoutAgain, new_id
 from paydesk.domain.messages import CommandEnded, CommandStatus
-from paydesk.domain.payout.messages import BalanceReceived, DraftRefused, DraftReviewed, LinkCreated, LinkRefused
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, LinkCreated, LinkRefused, SourceBalance
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequest
 from paydesk.domain.rules import BrokenRules
@@ -206,7 +206,7 @@ class MoneyFlow(MoneyPart):
                 self._link = event  # it is shown with the answer
             case CommandEnded() if event.status is not CommandStatus.DONE and self.matches(event.subject):
                 self.reset_busy()  # the command can be repeated
-            case BalanceReceived():
+            case SourceBalance():
                 self.payout_form.update_dependents()
 
     def _show_confirmation(self, summary: DraftSummary) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import HistoryReceived
+from paydesk.domain.payout.messages import TransferHistory
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -174,7 +174,7 @@ class HistoryTab(MoneyPart):
         busy = (self.form, self.newer_button, self.older_button)
         self.requests.send("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
 
-    def show_page(self, event: HistoryReceived) -> None:
+    def show_page(self, event: TransferHistory) -> None:
         """Show a page, or why there is none; the last page then stays."""
         self.reset_busy()
         if event.history is not None:

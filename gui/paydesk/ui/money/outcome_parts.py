@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import ReadBalance, SettlePayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceReceived
+from paydesk.domain.payout.messages import SourceBalance
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
@@ -89,7 +89,7 @@ class ManualSettlementCard(Card):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        if isinstance(event, BalanceReceived):
+        if isinstance(event, SourceBalance):
             self._show_balances()
 
     def _show_balances(self) -> None:
@@ -137,7 +137,7 @@ class ManualSettlementCard(Card):
             self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._arrived))
 
 
-def balance_words(event: BalanceReceived) -> str:
+def balance_words(event: SourceBalance) -> str:
     """Return a balance and the time when it was read, or why it is unknown."""
     if event.balance is None:
         return "" if event.classification is None else outcome_words(event.classification).title

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ListPayouts
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
-from paydesk.domain.payout.messages import PayoutsListed
+from paydesk.domain.payout.messages import PayoutList
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
@@ -179,7 +179,7 @@ class SentTab(MoneyPart):
         if self.isVisible() and not self._reload_timer.isActive():
             self._reload_timer.start()
 
-    def show_list(self, event: PayoutsListed) -> None:
+    def show_list(self, event: PayoutList) -> None:
         """Show the answer to the query."""
         self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
@@ -269,7 +269,7 @@ class SentTab(MoneyPart):
         query = replace(self._requested_query, limit=None, month=None)
         self.requests.send("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
-    def _save(self, found: PayoutsListed) -> None:
+    def _save(self, found: PayoutList) -> None:
         columns = (
             (self.tr("Day"), lambda one: CsvValue(clock.india_day(one.wanted_at).isoformat())),
             (self.tr("Time"), lambda one: CsvValue(clock_time(one.wanted_at))),

@@ -10,20 +10,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import SendPayout
 from paydesk.domain.fact import PAYOUT_PREFIX
-from paydesk.domain.messages import CommandEnded
+from paydesk.domain.messages import Answered, CommandEnded
 from paydesk.domain.payout.messages import (
-    BalanceReceived,
     CashgramRead,
     DraftRefused,
     DraftReviewed,
-    HistoryReceived,
-    IdentityReceived,
     LinkCreated,
     LinkRefused,
     PayoutChanged,
-    PayoutsListed,
     PayoutsLoaded,
-    UpiChecked,
+    SourceBalance,
 )
 from paydesk.domain.payout.payout import DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.messages import PinRefused
@@ -46,13 +42,10 @@ RECENT_LIMIT: Final = 100
 _ANSWERS: Final = (
     DraftReviewed,
     DraftRefused,
-    UpiChecked,
-    HistoryReceived,
-    PayoutsListed,
-    IdentityReceived,
     LinkCreated,
     LinkRefused,
     CashgramRead,
+    Answered,
     CommandEnded,
 )
 
@@ -70,13 +63,13 @@ class PayoutStore(Store):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.payouts: dict[str, Payout] = {}
-        self.balances: dict[str, list[BalanceReceived]] = {}
+        self.balances: dict[str, list[SourceBalance]] = {}
         """Balances read for each fund source, newest last; "" is the account."""
         self.handlers = {
             **dict.fromkeys(_ANSWERS, self.answer_received.emit),
             PayoutsLoaded: self._on_loaded,
             PayoutChanged: self._on_payout_changed,
-            BalanceReceived: self._on_balance,
+            SourceBalance: self._on_balance,
             Erased: self._on_erased,
         }
 
@@ -93,7 +86,7 @@ class PayoutStore(Store):
         kept = tuple(out for out in self.payouts.values() if out.payout_id not in gone)
         self._on_loaded(PayoutsLoaded(kept))
 
-    def _on_balance(self, event: BalanceReceived) -> None:
+    def _on_balance(self, event: SourceBalance) -> None:
         self.balances.setdefault(event.instrument_id, []).append(event)
         self.answer_received.emit(event)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadTokenState
 from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.messages import IdentityReceived
+from paydesk.domain.payout.messages import TokenState
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
@@ -44,7 +44,7 @@ class IdentityTab(MoneyPart):
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
-        self._identity: IdentityReceived | None = None
+        self._identity: TokenState | None = None
         self._read_delay = ReadDelay()
         code = FormField("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
@@ -98,7 +98,7 @@ class IdentityTab(MoneyPart):
         if self._identity is None and not self.form.is_busy:
             self.requests.send("look", ReadTokenState(), self._show_kept)
 
-    def _show_kept(self, event: IdentityReceived) -> None:
+    def _show_kept(self, event: TokenState) -> None:
         self._identity = event
         self._show()
 
@@ -111,7 +111,7 @@ class IdentityTab(MoneyPart):
         code = ExchangeCode(auth_code=values.text("auth_code"))
         self.requests.send("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
 
-    def show_identity(self, event: IdentityReceived) -> None:
+    def show_identity(self, event: TokenState) -> None:
         """Show the token, or why there is none; a refused code stays in its field."""
         self.reset_busy()
         if event.broken:
@@ -172,7 +172,7 @@ class IdentityTab(MoneyPart):
         self.requests.send("forget", ForgetToken(), on_ended=partial(self._forgotten, came))
         self.form.focus_first()
 
-    def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
+    def _forgotten(self, came: TokenState | None, event: CommandEnded) -> None:
         """Show the token again if the keychain could not delete it."""
         if event.status is CommandStatus.FAILED:
             self._identity = came

@@ -16,7 +16,7 @@ from paydesk.domain.commands import CheckUpi
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import ValidationResult
-from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.messages import UpiCheck
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule
@@ -61,7 +61,7 @@ class NameCheck(QWidget):
         self._vpa = self._name = ""
         self._requested_vpa = ""
         """Address of the last request."""
-        self._answer: UpiChecked | None = None
+        self._answer: UpiCheck | None = None
         """The answer to it; None while it is pending."""
         self.on_verified: Callable[[], object] | None = None
         """Called once when the bank has answered for the address on the form, unless the form is edited before."""
@@ -89,7 +89,7 @@ class NameCheck(QWidget):
         """True while the address on the form is being looked up."""
         return self._requested_vpa == self._vpa and self._asks.is_pending("check")
 
-    def _on_checked(self, event: UpiChecked) -> None:
+    def _on_checked(self, event: UpiCheck) -> None:
         self._answer = event
         self._show()
         announce(self.panel, self.panel.title(), self.panel.text())
@@ -107,7 +107,7 @@ class NameCheck(QWidget):
         self._answer = None
         self.cancel()
 
-    def current_answer(self) -> UpiChecked | None:
+    def current_answer(self) -> UpiCheck | None:
         """Return the answer for the address on the form, also a failed one; None if there is none or it is too old."""
         answer = self._answer
         if answer is None or self._requested_vpa != self._vpa:
@@ -145,7 +145,7 @@ class NameCheck(QWidget):
             words = outcome_words(answer.classification)
             self.panel.show_message("warn", words.title, words.below)
 
-    def _show_validated(self, answer: UpiChecked, found: ValidationResult) -> None:
+    def _show_validated(self, answer: UpiCheck, found: ValidationResult) -> None:
         if not found.is_valid:
             words = outcome_words(found.classification)
             self.panel.show_message("bad", words.title, words.below)

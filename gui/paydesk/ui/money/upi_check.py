@@ -16,7 +16,7 @@ from paydesk.domain.commands import CheckUpi
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import ValidationResult
-from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.payout.messages import UpiCheck
 from paydesk.domain.people.person import Permission
 from paydesk.domain.phones import is_mobile, national_phone
 from paydesk.domain.rules import BrokenRules, check_cashgram_phone, clean_vpa
@@ -280,7 +280,7 @@ class UpiPanel(ResizeMixin, SideContent):
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    def _show_checked(self, command: CheckUpi, event: UpiChecked) -> None:
+    def _show_checked(self, command: CheckUpi, event: UpiCheck) -> None:
         if event.broken:
             self._show_broken(event.broken)
         elif event.validated is not None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSaleHistory
-from paydesk.domain.messages import SaleHistory, SalesListed
+from paydesk.domain.messages import SaleHistory, SaleList
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import UNRESOLVED_GROUPS, ListedSale, SaleGroup, SaleQuery
 from paydesk.domain.sale.sale import Sale
@@ -80,7 +80,7 @@ class OrdersPage(Page):
         self.story_panel.back_requested.connect(self.on_back)
         add_items(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
         self.days.page_left.connect(self._requests.cancel_visible)
-        store.listed.connect(self._requests.resolve)
+        store.answered.connect(self._requests.resolve)
         store.sale_changed.connect(self.on_sale_changed)
         store.story.connect(self.on_story)
         store.loaded.connect(self.on_loaded)
@@ -194,7 +194,7 @@ class OrdersPage(Page):
 
     # Display ----------------------------------------------------------------------------------------------------------
 
-    def _show_list(self, event: SalesListed) -> None:
+    def _show_list(self, event: SaleList) -> None:
         self._is_loaded, rows = True, event.rows or ()
         self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
@@ -221,12 +221,12 @@ class OrdersPage(Page):
             self.reset_button.setText(todo)
             self.reset_button.setVisible(bool(todo))
 
-    def _show_sums(self, event: SalesListed) -> None:
+    def _show_sums(self, event: SaleList) -> None:
         """Show the sums of all selected sales; the list may hold fewer."""
         listed = len(self.view.rows_model.rows)
         show_sums(self.sums, event.sums, listed, self.list_filter.truncation_note(event.sums.count, listed))
 
-    def _save(self, event: SalesListed) -> None:
+    def _save(self, event: SaleList) -> None:
         file = orders_file(event.query, event.rows or (), self._host.service_kind, self._host.settings.shop.day_ends)
         saved = save_file(self, self.tr("Save these orders"), file)
         if saved is not None:

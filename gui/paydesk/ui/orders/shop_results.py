@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.hub.commands import SearchShop
-from paydesk.domain.hub.messages import FoundSale, ShopSearched
+from paydesk.domain.hub.messages import FoundSale, ShopSales
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import ListedSale
 from paydesk.ui import clock
@@ -60,7 +60,7 @@ class ShopResults(Card):
         """The lines that are shown."""
         return [line.text() for line in self._lines if not line.isHidden()]
 
-    def show_found(self, event: ShopSearched) -> None:
+    def show_found(self, event: ShopSales) -> None:
         """Show what was found, without the orders that this counter lists itself."""
         if event.problem is not None:
             self._show_lines([hub_problem_words(event.problem)[0]])

@@ -72,7 +72,7 @@ class PersonForm(Card):
         self._question = ConfirmPrompt(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
         self._question.confirmed.connect(self.remove)
         add_items(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
-        store.answer_received.connect(self._requests.resolve)
+        store.answer_received.connect(self.on_answer)
         self.show_person(None)
 
     # Display ----------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class PersonForm(Card):
     # Results ----------------------------------------------------------------------------------------------------------
 
     def _ask(self, command: SavePerson | RemovePerson) -> None:
-        self._requests.send("people", command, self._show_fault, self._on_ended, busy=[self.form])
+        self._requests.send("people", command, on_ended=self._on_ended, busy=[self.form])
 
     @property
     def is_waiting(self) -> bool:
@@ -178,6 +178,13 @@ class PersonForm(Card):
         self._requests.cancel()
         saved_id, self._saving_id = self._saving_id, ""
         return saved_id
+
+    @Slot(object)
+    def on_answer(self, event: object) -> None:
+        if isinstance(event, PeopleFault) and self._requests.is_pending("people", event.ask_id):
+            self._show_fault(event)
+        else:
+            self._requests.resolve(event)
 
     def _show_fault(self, fault: PeopleFault) -> None:
         """Show why the change was rejected, at its field."""

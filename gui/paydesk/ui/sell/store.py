@@ -14,8 +14,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from paydesk.domain.feed import NO_FEED
-from paydesk.domain.hub.messages import ShopSearched
 from paydesk.domain.messages import (
+    Answered,
     CommandEnded,
     DayFigures,
     FeedChanged,
@@ -23,8 +23,8 @@ from paydesk.domain.messages import (
     QrPicture,
     SaleChanged,
     SaleHistory,
+    SaleList,
     SaleRefused,
-    SalesListed,
     SalesLoaded,
     ServiceHealth,
 )
@@ -66,8 +66,8 @@ class SaleStore(Store):
     picture_changed = Signal(object)
     health_changed = Signal(object)
     refused = Signal(object)
-    listed = Signal(object)
-    """A SalesListed, or a ShopSearched."""
+    answered = Signal(object)
+    """An Answered."""
     story = Signal(object)
     faulted = Signal(object)
     ended = Signal(object)
@@ -106,8 +106,8 @@ class SaleStore(Store):
             ServiceHealth: self._on_health,
             SaleRefused: self.refused.emit,
             SaleHistory: self._on_story,
-            SalesListed: self._on_sales_listed,
-            ShopSearched: self.listed.emit,
+            SaleList: self._on_sales_listed,
+            Answered: self.answered.emit,
             CommandEnded: self.ended.emit,
             JournalFault: self._on_fault,
         }
@@ -131,10 +131,9 @@ class SaleStore(Store):
         self._refunded |= event.refunded
         self.loaded.emit()
 
-    def _on_sales_listed(self, event: SalesListed) -> None:
+    def _on_sales_listed(self, event: SaleList) -> None:
         for row in event.rows or ():
             self._set_refunded(row.sale_id, row.refunded)
-        self.listed.emit(event)
 
     def _set_refunded(self, sale_id: str, refunded: Money) -> None:
         if refunded.paise:

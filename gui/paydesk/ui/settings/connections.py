@@ -9,10 +9,10 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
-from paydesk.domain.hub.messages import HubEnrolled, HubState
-from paydesk.domain.messages import CommandEnded
+from paydesk.domain.hub.messages import HubState
+from paydesk.domain.messages import Answered, CommandEnded
 from paydesk.domain.settings.keys import hosts_of
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, KeysUnusable
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import EventHandlers, PendingRequests
@@ -269,10 +269,9 @@ class ConnectionsPage(Page):
         self._requests = PendingRequests(client.send, self)
         self.handlers: EventHandlers = {
             AreaKeys: self._show_keys,
-            AreaTested: self._on_tested,
             HubState: self._show_hub,
-            HubEnrolled: self._requests.resolve,
-            CommandEnded: self._requests.resolve,
+            KeysUnusable: self._on_keys_unusable,
+            **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
         }
         inside = QWidget(self)
         notice = self._notice(inside, demo=demo)
@@ -338,11 +337,8 @@ class ConnectionsPage(Page):
     def _show_hub(self, event: HubState) -> None:
         self.hub_card.show_state(event)
 
-    def _on_tested(self, event: AreaTested) -> None:
-        """Show a result; one without request id is about keys that could not be used."""
-        self._requests.resolve(event)
-        if not event.ask_id:
-            self.cards[event.area].show_tested(event)
+    def _on_keys_unusable(self, event: KeysUnusable) -> None:
+        self.cards[event.tested.area].show_tested(event.tested)
 
     @Slot()
     def open_keychain(self) -> None:

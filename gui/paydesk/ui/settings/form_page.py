@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings, new_id
-from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
-from paydesk.domain.settings.messages import AreaTested, SettingsDamaged
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SettingsInUse
+from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, with_value
 from paydesk.ui.forms.fields import FormSection, FormValues
 from paydesk.ui.forms.form import Form
@@ -83,7 +83,7 @@ class SettingsFormPage(Page):
         self.requests = PendingRequests(client.send, self)
         self.handlers: EventHandlers = {
             SettingsInUse: self.on_settings_saved,
-            **dict.fromkeys((AreaTested, CommandEnded), self.requests.resolve),
+            **dict.fromkeys((Answered, CommandEnded), self.requests.resolve),
         }
         self.parts = tuple(parts)
         self.settings = settings

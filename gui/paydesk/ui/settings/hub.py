@@ -23,7 +23,7 @@ from paydesk.ui.words.hub import hub_chip_words, hub_problem_words, hub_state_wo
 from paydesk.ui.words.settings import hub_address_fault
 
 if TYPE_CHECKING:
-    from paydesk.domain.hub.messages import HubEnrolled
+    from paydesk.domain.hub.messages import HubEnrolment
 
 
 class HubCard(Card):
@@ -132,7 +132,7 @@ class HubCard(Card):
         self.result.show_and_announce("info", self.tr("Asking the hub…"))
         self._requests.send("enrol", command, self._show_enrolled, self._on_enrol_ended, busy=[self.form])
 
-    def _show_enrolled(self, enrolled: HubEnrolled) -> None:
+    def _show_enrolled(self, enrolled: HubEnrolment) -> None:
         if enrolled.problem is not None:
             self.result.show_and_announce("bad", *hub_problem_words(enrolled.problem))
             return

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, ReadStoredData
-from paydesk.domain.messages import CommandEnded, CommandStatus, JournalBroken, JournalFault, JournalStarted
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, JournalBroken, JournalFault, JournalStarted
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.hub import EventHandlers, PendingRequests
@@ -130,11 +130,10 @@ class StoredDataPage(Page):
         self._store = store
         self._requests = PendingRequests(client.send, self)
         self.handlers: EventHandlers = {
-            StoredData: self._show_stored,
             Erased: self._show_erased,
             Exported: self._on_exported,
             AreaKeys: self._show_keychain,
-            CommandEnded: self._requests.resolve,
+            **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
             **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._update_journal_card),
         }
         self._to_file = False
@@ -209,13 +208,16 @@ class StoredDataPage(Page):
     def activate(self) -> None:
         self.erase_result.hide()
         self.export_result.hide()
-        self._requests.send("stored", ReadStoredData())
+        self._read_stored()
         self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Hide the results: another person is at the counter."""
         for result in (self.erase_result, self.export_result):
             result.hide()
+
+    def _read_stored(self) -> None:
+        self._requests.send("stored", ReadStoredData(), self._show_stored)
 
     def _show_stored(self, event: StoredData) -> None:
         self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
@@ -232,6 +234,8 @@ class StoredDataPage(Page):
         self.new_journal.setVisible(self._store.is_journal_damaged)
 
     def _show_erased(self, event: Erased) -> None:
+        if self.isVisible():
+            self._read_stored()
         if event.failed:
             text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
             self.erase_result.show_and_announce("bad", self.tr("Not everything was erased"), text)
@@ -247,7 +251,7 @@ class StoredDataPage(Page):
 
     def _journal_begun(self, event: CommandEnded) -> None:
         if event.status is CommandStatus.DONE:
-            self._requests.send("stored", ReadStoredData())  # lists the old journal, too
+            self._read_stored()  # lists the old journal, too
 
     # Erasing --------------------------------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection
 from paydesk.domain.language import parse_language
-from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
+from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.settings.commands import ReadSettingsFile
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
+from paydesk.domain.settings.messages import Area, AreaKeys, ImportProblem, PcState, SettingsFileContent
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui.hub import BusyWidget, PendingRequests
@@ -54,7 +54,7 @@ class StartPresenter(QObject):
                 AreaKeys: self._on_area_keys,
                 SettingsInUse: self._on_settings_saved,
                 PcState: self.trial.set_pc_state,
-                **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._requests.resolve),
+                **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
             }
         )
         page.steps.factories = {
@@ -117,7 +117,7 @@ class StartPresenter(QObject):
         busy = [self._page.welcome.file_button, self._page.welcome.connect_button]
         self._requests.send("file", ReadSettingsFile(text=str(text)), self._on_file_read, busy=busy)
 
-    def _on_file_read(self, event: SettingsRead) -> None:
+    def _on_file_read(self, event: SettingsFileContent) -> None:
         if event.settings is None:
             newer = event.problem is ImportProblem.NEWER
             self._page.welcome.show_file_error(
