@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
+import inspect
 import logging
+import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,14 +14,20 @@ from typing import Any
 
 import pytest
 
+import paydesk.counter
 from paydesk.counter.access import Access, AccessDenied, CommandRefused
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.counter.faults import CallFailed
 from paydesk.domain.commands import CancelSale, Command, ReadBalance, ReadPayout, ReadSaleHistory, ShowSale
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalFault
+from paydesk.domain.messages import Answer, Answered, CommandEnded, CommandStatus, Event, JournalFault
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.messages import TransferHistory
+from paydesk.domain.payout.outcome import Operation, ServiceReply
+from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
+from paydesk.domain.rules import Rule
 from paydesk.store import account_key
 from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress, StoreBug
 from paydesk.store.journal.journal import FILE_NAME
@@ -27,6 +36,7 @@ from tests.helpers.people_rig import ASHA
 from tests.simulation.virtual_loop import VirtualLoop, run
 
 CANCEL = CancelSale(sale_id="s1")
+TIMED_OUT = classify(ServiceReply(Operation.BENEFICIARY_HISTORY, problem=Problem.TIMED_OUT))
 
 
 class Rig:
@@ -38,10 +48,10 @@ class Rig:
         self.outcome: Callable[[], Any] = lambda: None
         self.access = Access(self.events.append, lambda: 0, lambda: "the shop", demo=False)
 
-    async def do(self, command: Command, by: str) -> CommandStatus | None:
+    async def do(self, command: Command, by: str) -> Answer | CommandStatus | None:
         self.done.append((command, by))
-        end: CommandStatus | None = self.outcome()
-        return end
+        result: Answer | CommandStatus | None = self.outcome()
+        return result
 
     async def dispatch(self, command: Command, handler: Handler | None = None) -> CommandEnded:
         """Its end, which is the last message, and the only one of its kind."""
@@ -87,6 +97,29 @@ async def test_what_anybody_may_is_done_in_no_name_and_behind_the_lock(rig: Rig)
 async def test_a_handler_says_its_own_end(rig: Rig, end: CommandStatus) -> None:
     rig.outcome = lambda: end
     assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, end, "s1")
+
+
+@pytest.mark.parametrize("end", list(CommandStatus))
+async def test_an_answer_comes_before_the_end_and_says_what_that_is(rig: Rig, end: CommandStatus) -> None:
+    broken = (("beneId", Rule.REQUIRED),) if end is CommandStatus.REFUSED else ()
+    answer = TransferHistory(HistoryQuery(""), broken=broken, classification=TIMED_OUT if end == "failed" else None)
+    rig.outcome = lambda: answer
+    asked = ReadSaleHistory(sale_id="s1")
+    assert (await rig.dispatch(asked)) == CommandEnded(asked.command_id, end, "s1")
+    assert rig.events[:-1] == [Answered(asked.ask_id, answer)]
+
+
+def test_each_handler_takes_the_commands_that_it_is_marked_with() -> None:
+    """For commands mypy knows that; of a question it compares only the answer."""
+    marked = 0
+    for found in pkgutil.walk_packages(paydesk.counter.__path__, "paydesk.counter."):
+        for service in vars(importlib.import_module(found.name)).values():
+            for method in vars(service).values() if isinstance(service, type) else ():
+                if (declared := getattr(method, "_handles", None)) is not None:
+                    command = list(inspect.signature(method, eval_str=True).parameters.values())[1].annotation
+                    assert all(issubclass(kind, command) for kind in declared.types), method
+                    marked += 1
+    assert marked > 50
 
 
 async def test_whoever_may_not_is_told_and_nothing_is_done(rig: Rig) -> None:

@@ -141,6 +141,14 @@ def test_cancelled_and_unknown_answers_are_ignored(part: Asking) -> None:
     assert (part.heard, part.ends) == ([], [])
 
 
+def test_an_answer_reaches_its_stores_before_the_part_that_asked() -> None:
+    hub, told, answer = EventHub(), list[object](), UpiCheck()
+    hub.subscribe({Answered: told.append})
+    hub.subscribe({UpiCheck: told.append, DayFigures: told.append})
+    hub.on_event(Answered("a", answer))
+    assert told == [answer, Answered("a", answer)]
+
+
 def test_each_event_reaches_its_handlers_once_in_order() -> None:
     hub, told, others = EventHub(), list[tuple[str, object]](), list[object]()
     for name in ("first", "second"):

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EraseOld, ExportSettings, ReadStoredData
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandStatus
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
@@ -41,6 +41,10 @@ class Wired(StoredDataPage):
     hub: EventHub
     client: Recorder
 
+    def tell_stored(self, items: tuple[StoredItem, ...]) -> None:
+        """Answer the last question."""
+        self.hub.on_event(Answered(self.client.last(ReadStoredData).ask_id, StoredData("/data/of/paydesk", items)))
+
 
 @pytest.fixture
 def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
@@ -59,7 +63,7 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         page.activate()
-        page.hub.on_event(StoredData("/data/of/paydesk", THINGS))
+        page.tell_stored(THINGS)
         return page
 
     return build
@@ -80,7 +84,8 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     for kind in StoredKind:
         assert all(text in shown for text in stored_kind_words(kind)), kind
     assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
-    page.hub.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
+    page.activate()
+    page.tell_stored(THINGS[:1])
     assert "Settings for a second counter" in words(page)
     assert stored_kind_words(StoredKind.TOKEN)[0] not in words(page)
 
@@ -129,6 +134,8 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     page.hub.on_event(ended(page.client.last(EraseOld)))
     assert not page.erase_card.button.is_busy
     assert page.erase_result.text() == "Sales: 12, Logs: 3"
+    page.tell_stored(THINGS[:1])
+    assert page.table.view.rows_model.rowCount() == 1, "what is stored was read again"
 
 
 def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make: Callable[[], Wired]) -> None:
