@@ -148,6 +148,13 @@ def told_of_shift(shift: Shift) -> dict[str, object]:
     }
 
 
+def test_facts_of_the_present_form_have_the_time_of_both_clocks(latest: Path) -> None:
+    with Journal.read_only(latest) as journal:
+        stamped = [fact for sale in journal.all_sales() for fact in journal.facts_of(sale.sale_id) if fact.there]
+    assert len(stamped) > 20
+    assert all(abs(fact.stamp.ahead_ms or 0) < 60_000 for fact in stamped)
+
+
 def test_every_phase_and_every_outcome_is_among_them() -> None:
     wanted = expected(GOLDEN / FORMS[-1])
     assert len({sale["phase"] for sale in wanted["sales"].values()}) == 8
