@@ -53,8 +53,9 @@ def find_differing(
         require_current(file, *(table.name for table in tables))
         after = StoredShifts(file).counted_upto(real=real)
         raws = (raw for sql in _CHANGED_SUBJECTS for (raw,) in db.execute(sql, (after,)))
+        # in the file's order, which is a quarter faster than that of a set
         subjects = dict.fromkeys([*(raw.decode(errors="replace") for raw in raws), *extra_subjects])
-        return [subject for subject in subjects if _differs(db, tables, subject)]  # in the file's order: a quarter faster
+        return [subject for subject in subjects if _differs(db, tables, subject)]
 
 
 def rebuild_in_steps(
