@@ -67,6 +67,7 @@ APT_TEST = {
     r"\"ip\"": "iproute2",
     r"\"curl\"": "curl",
     r"PostgresServer": "postgresql",
+    r"\"pgbouncer\"": "pgbouncer",
 }
 APT_FULL = "mmdebstrap debian-archive-keyring"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
