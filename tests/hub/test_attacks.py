@@ -226,7 +226,7 @@ async def test_webhooks_that_are_packed_deep_or_spelled_anew_change_nothing(hub:
             answer = await hub.client.post(f"/v1/webhooks/{area}", content=content, headers=headers)
             assert answer.status_code == status, (area, answer.text)
     for path in ("gateway/", "gateway%2Fx", "GATEWAY", "..%2Ffacts", ""):
-        assert (await send(hub, body, path)).status_code in {307, 404}
+        assert (await send(hub, body, path)).status_code == 404
     assert kept(hub) == []
     assert (await send(hub, body)).status_code == 200
     assert (await send(hub, body, **{"Content-Type": "text/html"})).status_code == 200

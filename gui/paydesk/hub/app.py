@@ -56,6 +56,7 @@ class HubApp:
             },
             lifespan=self._lifespan,
         )
+        self.asgi.router.redirect_slashes = False  # it would lead to whatever the Host header says
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:

@@ -19,6 +19,7 @@ from paydesk.hub.feed import FeedBroker
 from paydesk.hub.ingest import Ingest
 from paydesk.hub.leases import take_lease
 from paydesk.hub.metrics import HubMetrics
+from paydesk.hub.openapi import build_document
 from paydesk.hub.webhook_store import keep_event
 from paydesk.hub.webhooks import EventArea
 from paydesk.hub.wire import (
@@ -45,10 +46,12 @@ class CounterApi:
         self._feed = feed
         self._metrics = metrics
         self._ingest = Ingest(database)
+        self._description = msgspec.json.encode(build_document())
 
     def routes(self) -> list[Route]:
         """Return the routes."""
         return [
+            Route("/v1/openapi.json", self._describe, methods=["GET"]),
             Route("/v1/enrol", self._enrol, methods=["POST"]),
             Route("/v1/position", self._position, methods=["GET"]),
             Route("/v1/facts", self._facts, methods=["POST"]),
@@ -64,6 +67,9 @@ class CounterApi:
         return await counters.authenticate(
             self._database, headers.get("authorization", ""), headers.get("user-agent", "")
         )
+
+    async def _describe(self, _request: Request) -> Response:
+        return Response(self._description, media_type="application/json")
 
     async def _enrol(self, request: Request) -> Response:
         wanted = parse(EnrolRequest, await read_body(request, _SMALL))
