@@ -24,6 +24,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
+from tests.helpers.browser import chromium
 from tests.helpers.sale_rig import SaleRig
 from tests.helpers.windows import running_window
 
@@ -56,24 +57,8 @@ def sdk(sandbox: Any) -> Sdk:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[webdriver.Chrome]:
-    options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
-    for argument in (
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--window-size=412,860",
-        f"--user-data-dir={tmp_path / 'chromium'}",
-    ):
-        options.add_argument(argument)
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
-    yield driver
-    driver.quit()
+    with chromium(tmp_path / "chromium") as driver:
+        yield driver
 
 
 def scan_screen() -> list[str]:
