@@ -160,7 +160,7 @@ async def test_a_form_needs_the_token_of_its_session_its_role_and_its_own_site(s
 
 async def test_a_session_cannot_be_chosen_and_its_cookie_stays_with_the_browser(dsn: str) -> None:
     proxied = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"}
-    async with running_hub(dsn, serve={"behind_proxy": True}) as hub:
+    async with running_hub(dsn, serve={"behind_proxy": "127.0.0.1"}) as hub:
         await managers.add_manager(hub.server._hub.database, "admin", PASSWORD, "admin")
         hub.client.cookies.set("paydesk_session", "chosen")
         answer = await sign_in(hub, "admin", hub.client, **proxied)
