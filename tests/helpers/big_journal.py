@@ -89,7 +89,13 @@ def _value(value: object, name: str, at: int, paise: int) -> object:
 
 
 def write(
-    folder: Path, now: int, *, sales: int = SALES_THERE, payouts: int = PAYOUTS_THERE, days: int = 2 * 365
+    folder: Path,
+    now: int,
+    *,
+    sales: int = SALES_THERE,
+    payouts: int = PAYOUTS_THERE,
+    days: int = 2 * 365,
+    paise_of: Callable[[int], int] = lambda n: 100 + n,
 ) -> None:
     """Write the journal of some days: six facts a sale, four a payout; the last OPEN of each are not at their end."""
     with Journal.open(folder) as journal:
@@ -101,8 +107,8 @@ def write(
         db.execute("PRAGMA cache_size = -200000")
         db.execute("BEGIN")
         db.execute("DROP TRIGGER facts_in_order")  # it looks for the newest row at each
-        writer = _Writer(db)
-        writer.payouts(payouts, now)
+        writer = _Writer(db, paise_of)
+        writer.payouts(payouts, now, days)
         writer.sales(sales, now, days)  # those of today come last, as they do in a shop
         db.execute("UPDATE head SET count = ?, hash = ?", (writer.seq, writer.prev))
         db.execute(
@@ -116,8 +122,9 @@ def write(
 
 
 class _Writer:
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, paise_of: Callable[[int], int]) -> None:
         self._db = db
+        self._paise_of = paise_of
         self.seq = 0
         self.prev = chain.GENESIS
 
@@ -133,7 +140,7 @@ class _Writer:
 
         self._write(SALES, count, lambda n: waits if n >= count - OPEN else ended, at)
 
-    def payouts(self, count: int, now: int) -> None:
+    def payouts(self, count: int, now: int, days: int) -> None:
         def told(account: int, *last: Fact) -> list[Fact]:
             to = [f"{account:032x}"]
             sent = payout(_MARK_ID, _MARK_AT, "pending", paise=_MARK_PAISE, accounts=to, draft_id=f"d-{_MARK_ID}")
@@ -143,7 +150,7 @@ class _Writer:
         still = payout_fact(_MARK_ID, _MARK_AT + HOUR, "out_read", "pending")
         ended = [_Template.of(PAYOUTS, told(account, done)) for account in range(ACCOUNTS_THERE)]
         waits = _Template.of(PAYOUTS, told(0, still))
-        step = (2 * 365 * DAY) // max(1, count)
+        step = days * DAY // max(1, count)
         self._write(
             PAYOUTS,
             count,
@@ -160,7 +167,7 @@ class _Writer:
         rows: list[tuple[Any, ...]] = []
         entries: list[tuple[Any, ...]] = []
         for n in range(count):
-            template, subject, at, paise = template_of(n), f"{table.name[0]}{n:07d}", at_of(n), 100 + n
+            template, subject, at, paise = template_of(n), f"{table.name[0]}{n:07d}", at_of(n), self._paise_of(n)
             rows.append(template.row_for(self.seq + 1, subject, at, paise))
             entries += template.entries_for(self.seq + 1, subject, at, paise)
             for told, when, kind, data in template.told(subject, at, paise):

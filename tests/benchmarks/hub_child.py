@@ -1,0 +1,22 @@
+"""One hub in a process of its own, for benchmarks: prints its port, and serves until it is terminated.
+
+python -m tests.benchmarks.hub_child DSN
+"""
+
+from __future__ import annotations
+
+import sys
+
+from paydesk.hub.config import HubConfig
+from paydesk.hub.server import create_server, run_server
+from tests.helpers.hub import SECRET
+
+
+def main(dsn: str) -> None:
+    """Serve."""
+    config = HubConfig(database=dsn, gateway_secrets=(SECRET,), payout_secrets=(SECRET,))
+    run_server(create_server(config, port=0, ready=lambda port: print(port, flush=True)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
