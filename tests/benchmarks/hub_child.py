@@ -15,7 +15,13 @@ from tests.helpers.hub import SECRET
 def main(dsn: str) -> None:
     """Serve."""
     config = HubConfig(database=dsn, gateway_secrets=(SECRET,), payout_secrets=(SECRET,))
-    run_server(create_server(config, port=0, ready=lambda port: print(port, flush=True)))
+    run_server(create_server(config, port=0, ready=tell))
+
+
+def tell(port: int) -> None:
+    """Print the port."""
+    sys.stdout.write(f"{port}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -36,7 +36,9 @@ class HubProcess:
     def kill(self) -> None:
         """End it at once."""
         self._process.kill()
-        self._process.communicate()
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
     def cpu_seconds(self) -> float:
         """Return the time that it has computed."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import psycopg
 
-from paydesk.domain.clock import DAY, HOUR, date_of
+from paydesk.domain.clock import date_of
 from paydesk.hub.database import partition_statements
 from paydesk.hub.derive import form_of
 from paydesk.store.journal.journal import FILE_NAME
@@ -67,7 +67,7 @@ def _copy_model(db: psycopg.Connection[Any], file: Path) -> None:
     selects = {"facts": "seq, sale_id, at, kind, data"}
     for name in _TABLES:
         columns = ", ".join(f'"{each}"' for each in form_of(name).columns)
-        db.execute(f"CREATE TEMP TABLE model_{name} AS SELECT {columns} FROM {name} WHERE false".encode())
+        db.execute(f"CREATE TEMP TABLE model_{name} AS SELECT {columns} FROM {name} WHERE false".encode())  # noqa: S608
         selects[name] = columns
     with closing(sqlite3.connect(file)) as journal:
         for name, columns in selects.items():
@@ -102,7 +102,7 @@ def _add_counter(db: psycopg.Connection[Any], number: int) -> None:
             f"INSERT INTO {name} (counter_id, journal_id, generation, {', '.join(map(_quoted, columns))})"  # noqa: S608
             f" SELECT %(counter)s, %(journal)s, 0, {', '.join(_expression(each, key) for each in columns)}"
             f" FROM (SELECT *, md5(%(n)s || {key}) AS new, {key} AS old,"
-            f" lpad((('x' || left(md5({key} || %(n)s), 8))::bit(32)::bigint %% 1000000)::text, 6, '0') AS payment_number"
+            f" lpad((('x' || left(md5({key} || %(n)s), 8))::bit(32)::bigint %% 1000000)::text, 6, '0') AS number"
             f" FROM model_{name}) m".encode(),
             head,
         )
@@ -117,10 +117,7 @@ def _expression(column: str, key: str) -> str:
     if column == key:
         return "new"
     if column in {"order_id", "draft_id", "refund_of", "payment", "words"}:
-        return f"replace(replace({column}, old, new), '900123', payment_number)"
+        return f"replace(replace({column}, old, new), '900123', number)"
+    if column == "real":
+        return "CASE WHEN old LIKE '%%99' THEN 0 ELSE 1 END"
     return f"{column} - %(shift)s" if column in _TIMES else _quoted(column)
-
-
-def times_of(now: int) -> tuple[int, int]:
-    """Return the first and the last time of what is loaded, about."""
-    return now - DAYS * DAY - HOUR, now
