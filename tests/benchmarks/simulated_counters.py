@@ -114,10 +114,11 @@ class SimulatedCounter:
         await self._shop.call("/v1/leases", self._key, {"account": _ACCOUNT, "limit": _LIMIT, "open_sales": 1})
 
     async def _ship(self, facts: Sequence[tuple[str, int, str, str]]) -> None:
-        after, rows, digest = {"seq": self.sent, "hash": self._digest.hex()}, [], self._digest
+        after, digest = {"seq": self.sent, "hash": self._digest.hex()}, self._digest
+        rows: list[tuple[int, str, int, str, str, str]] = []
         for seq, fact in enumerate(facts, self.sent + 1):
             digest = chain.hash_fact(digest, seq, *fact)
-            rows.append([seq, *fact, digest.hex()])
+            rows.append((seq, *fact, digest.hex()))
         self.genesis = self.genesis or rows[0][-1]
         await self._shop.call("/v1/facts", self._key, {"journal": self.genesis, "after": after, "facts": rows})
         self.sent, self._digest = self.sent + len(rows), digest

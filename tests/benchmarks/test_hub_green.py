@@ -44,8 +44,12 @@ async def connected_counters(
             assert (await rig.send(EnrolHub(url=hub.url, code=code))).status is CommandStatus.DONE
             rigs.append(rig)
         for rig in rigs:
-            await rig.until(lambda rig=rig: state(rig).is_live)  # type: ignore[misc] - mypy cannot infer the default
+            await until_live(rig)
         yield rigs
+
+
+async def until_live(rig: SaleRig) -> None:
+    await rig.until(lambda: state(rig).is_live)
 
 
 async def waiting_sale(rig: SaleRig) -> str:

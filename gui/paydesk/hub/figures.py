@@ -23,16 +23,17 @@ _NOT_KNOWN_AS_REAL: Final = (
 """Begins as the partial index of these sales does, which are few."""
 _OF_MONEY: Final = {True: f'NOT {_NOT_KNOWN_AS_REAL} AND s."real" = 0)', False: f"{_NOT_KNOWN_AS_REAL})"}
 _LINES: Final = (
-    f"SELECT c.name AS counter, to_char((e.at + {INDIA_OFFSET}) / {HOUR} %% 24, 'FM00') || ':00' AS hour,"  # noqa: S608
-    " e.way AS method, e.person, e.late::text, e.times, e.times * e.paise AS paise, e.at >= %(start)s AS is_today"
-    " FROM entries e JOIN counters c ON c.id = e.counter_id WHERE e.bucket = 'paid'"
-    " AND ((e.at >= %(start)s AND e.at < %(end)s) OR (e.at >= %(from)s AND e.at < %(to)s))"
+    f"SELECT counter_id, (e.at + {INDIA_OFFSET}) / {HOUR} %% 24 AS hour, way, person, late,"  # noqa: S608
+    " e.at >= %(start)s AS is_today, sum(times) AS times, sum(times * paise) AS paise"
+    " FROM entries e WHERE bucket = 'paid' AND (e.at >= %(start)s AND e.at < %(end)s"
+    " OR e.at >= %(from)s AND e.at < %(to)s) AND {of_money} GROUP BY 1, 2, 3, 4, 5, 6"
 )
 _SUMS: Final = (
-    "SELECT grouping(late, counter, hour, method, person), coalesce(late, counter, hour, method, person, ''),"
+    "SELECT grouping(late, name, hour, way, person),"  # noqa: S608 - no value in it
+    " coalesce(late::text, name, to_char(hour, 'FM00') || ':00', way, person, ''),"
     " coalesce(sum(times) FILTER (WHERE is_today), 0), coalesce(sum(paise) FILTER (WHERE is_today), 0),"
-    " coalesce(sum(paise) FILTER (WHERE NOT is_today), 0) FROM (%s) lines"
-    " GROUP BY GROUPING SETS ((), (late), (counter), (hour), (method), (person)) ORDER BY 1, 2"
+    f" coalesce(sum(paise) FILTER (WHERE NOT is_today), 0) FROM ({_LINES}) lines JOIN counters c ON c.id = counter_id"
+    " GROUP BY GROUPING SETS ((), (late), (name), (hour), (way), (person)) ORDER BY 1, 2"
 )
 _SUM_NAMES: Final = {31: "total", 15: "late", 23: "counter", 27: "hour", 29: "method", 30: "person"}
 """Names of the sums by the bits of `grouping`."""
@@ -66,7 +67,7 @@ async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
     before = span_of(day - WEEK, day - WEEK)
     values = {"start": start, "end": end, "from": before[0], "to": before[1], "real": int(real)}
     async with database.transaction() as connection:
-        await connection.execute("SET LOCAL jit = off")  # compiling takes longer than the query
+        await connection.execute("SET LOCAL jit = off; SET LOCAL work_mem = '32MB'")  # twice as fast for a large shop
         sums = await _sums(connection, values, real=real)
         [(unresolved,)] = await fetch_all(
             connection,
@@ -81,7 +82,7 @@ async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
 async def _sums(connection: Connection, values: dict[str, Any], *, real: bool) -> dict[str, list[PaidSum]]:
     """Return the lines of each group, and those of "late": "0" and "1"."""
     found: dict[str, list[PaidSum]] = {name: [] for name in _SUM_NAMES.values()}
-    sql = _SUMS.replace("%s", f"{_LINES} AND {_OF_MONEY[real]}")
+    sql = _SUMS.replace("{of_money}", _OF_MONEY[real])
     for bits, name, count, paise, earlier in await fetch_all(connection, sql, values):
         found[_SUM_NAMES[bits]].append(PaidSum(str(name), int(count), int(paise), int(earlier)))
     return found
