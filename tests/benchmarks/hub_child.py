@@ -8,12 +8,14 @@ from __future__ import annotations
 import sys
 
 from paydesk.hub.config import HubConfig
+from paydesk.hub.logs import configure_logs
 from paydesk.hub.server import create_server, run_server
 from tests.helpers.hub import SECRET
 
 
 def main(dsn: str) -> None:
-    """Serve."""
+    """Serve, with the log on stderr: nobody reads stdout after the port, and a full pipe would stop the hub."""
+    configure_logs()
     config = HubConfig(database=dsn, gateway_secrets=(SECRET,), payout_secrets=(SECRET,))
     run_server(create_server(config, port=0, ready=tell))
 

@@ -25,7 +25,9 @@ class HubProcess:
 
     def __init__(self, dsn: str) -> None:
         command = [sys.executable, "-m", "tests.benchmarks.hub_child", dsn]
-        self._process = subprocess.Popen(command, cwd=_ROOT, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, cwd=_ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
 

@@ -65,7 +65,6 @@ async def measure(hubs: list[HubProcess], keys: list[tuple[str, str]], figure: F
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await shop.client.aclose()
     return shop.counters
 
 

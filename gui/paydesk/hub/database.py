@@ -17,6 +17,8 @@ Connection: TypeAlias = psycopg.AsyncConnection[TupleRow]
 
 POOL_TIMEOUT_S: Final = 5.0
 """Time that a request waits for a connection."""
+MAX_WAITING: Final = 1_000
+"""Requests that wait for a connection at the same time: when a hub has died, all its counters come to another one."""
 MONTHS_AHEAD: Final = 2
 """Partitions of `facts` that exist beyond that of this month."""
 _PARTITION_LOCK: Final = 0x50594801
@@ -37,7 +39,7 @@ class Database:
             dsn,
             min_size=1,
             max_size=max_size,
-            max_waiting=4 * max_size,
+            max_waiting=MAX_WAITING,
             timeout=POOL_TIMEOUT_S,
             reconnect_timeout=POOL_TIMEOUT_S,  # then the next request tries at once; else the pauses double
             open=False,
