@@ -27,6 +27,8 @@ from tests.hub.test_webhooks import headers_of, paid
 
 COUNTERS = 20
 ROUNDS = 10
+LIMITS_MS = {"one by one": 300, "all at once": 1_500}
+"""At once, the twenty counters wait for each other, too: here they share one process."""
 Figure = Callable[..., None]
 
 
@@ -114,4 +116,6 @@ def test_a_webhook_makes_the_sale_green(tmp_path: Path, sandbox_process: Sandbox
         times.sort()
         note = f"p50 {times[len(times) // 2]:.0f} ms; a read of the service: {service:.0f} ms"
         p95 = times[len(times) * 95 // 100]
-        figure(f"webhook to green, {name}: p95 above a read", p95 - service, limit=300, unit="ms", note=note)
+        figure(
+            f"webhook to green, {name}: p95 above a read", p95 - service, limit=LIMITS_MS[name], unit="ms", note=note
+        )

@@ -23,6 +23,7 @@ COUNTERS = int(os.environ.get("HUB_COUNTERS", "10"))
 NOW = now_ms()
 TIMES = 5
 LIMIT_MS = 200
+pytestmark = pytest.mark.timeout(3_600)
 Figure = Callable[..., None]
 Ask = Callable[[Database], Awaitable[object]]
 
