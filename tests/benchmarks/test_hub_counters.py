@@ -50,7 +50,8 @@ async def measure(hubs: list[HubProcess], keys: list[tuple[str, str]], figure: F
     await asyncio.sleep(STEADY_S)
     memory, cpu = sum(hub.megabytes() for hub in hubs) - empty, sum(hub.cpu_seconds() for hub in hubs) - before
     figure("a hub's memory for each counter", memory / COUNTERS * 1_000, limit=200, unit="kB")
-    note = f"{sum(map(len, shop.calls.values())) / STEADY_S:.0f} calls a second; {shop.failed_calls} failed, before {opening_failures}"
+    calls = sum(map(len, shop.calls.values())) / STEADY_S
+    note = f"{calls:.0f} calls a second; {shop.failed_calls} failed, before {opening_failures}"
     figure("the hubs' work for all counters", cpu / STEADY_S * 100, limit=100, unit="%", note=note)
     for path, times in shop.calls.items():
         note = f"p50 {percentile(times, 0.5):.0f} ms"
