@@ -22,6 +22,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.hub import counters
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.version import __version__
 from tests.helpers.control import Control
 from tests.helpers.hub import SECRET, RunningHub, query, running_hub
 from tests.helpers.sale_rig import SaleRig
@@ -88,6 +89,7 @@ async def test_all_facts_arrive_and_later_ones_as_they_are_written(hub: RunningH
         assert [seq for seq, _ in facts_at_hub(hub)] == list(range(1, rig.journal.count() + 1))
         assert facts_at_hub(hub)[: len(first)] == first
         assert query(hub.dsn, "SELECT count(*) FROM sales") == [(2,)]
+        assert query(hub.dsn, "SELECT version FROM counters") == [(__version__,)]
 
 
 async def test_an_event_makes_the_counter_read_and_proves_nothing(

@@ -24,6 +24,7 @@ from paydesk.domain.feed import SILENT_AFTER
 from paydesk.domain.hub.messages import FoundSale, HubProblem
 from paydesk.domain.money import Money
 from paydesk.domain.rules import is_at_this_pc
+from paydesk.version import __version__
 
 ShippedFact: TypeAlias = tuple[int, str, int, str, str, str]
 """seq, subject, at (ms), kind, data as it is stored, hash in hex."""
@@ -146,7 +147,7 @@ class HubClient(AsyncClosable):
         is_local = is_at_this_pc(url)
         if urlsplit(url).scheme != "https" and not is_local:
             raise ValueError("a hub needs https")
-        headers = {"user-agent": "paydesk", "accept-encoding": "identity"}
+        headers = {"user-agent": f"Paydesk/{__version__}", "accept-encoding": "identity"}
         if key:
             headers["authorization"] = f"Bearer {key}"
         self._client = httpx.AsyncClient(
