@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -73,8 +74,8 @@ def real(hub: RunningHub) -> Side:
     )  # fmt: skip
 
 
-def double() -> Side:
-    hub = HubDouble(now_ms)
+async def double() -> Side:
+    hub = HubDouble(now_ms, asyncio.get_running_loop())
 
     async def code(counter: str | None) -> str:
         return hub.create_code(counter)
@@ -149,7 +150,7 @@ async def facts_conversation(side: Side, journal: Journal, copy: Journal, other:
 async def test_it_answers_about_facts_as_the_real_hub_does(hub: RunningHub, tmp_path: Path) -> None:
     answers = list[list[dict[str, Any]]]()
     old = NOW - 400 * DAY
-    for number, side in enumerate((real(hub), double())):
+    for number, side in enumerate((real(hub), await double())):
         folder = tmp_path / str(number)
         with journal_with(folder / "a", whole_sale("a", old)):
             pass
@@ -165,7 +166,7 @@ async def test_it_answers_about_facts_as_the_real_hub_does(hub: RunningHub, tmp_
 
 async def test_its_events_are_those_of_the_real_hub(hub: RunningHub) -> None:
     seen = list[list[object]]()
-    for side in (real(hub), double()):
+    for side in (real(hub), await double()):
         counter = await side.enrol()
         async with side.events() as events:
             first, _ = await anext(events)
@@ -184,7 +185,7 @@ async def test_its_events_are_those_of_the_real_hub(hub: RunningHub) -> None:
 
 
 async def test_the_client_of_a_counter_speaks_over_its_wire() -> None:
-    hub = HubDouble(now_ms)
+    hub = HubDouble(now_ms, asyncio.get_running_loop())
     async with HubClient("http://127.0.0.1", wire=HubWire(hub)) as client:
         enrolled = await client.enrol(hub.create_code(), "Counter 1", "1")
     async with HubClient("http://127.0.0.1", enrolled.key, wire=HubWire(hub)) as client:

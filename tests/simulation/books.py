@@ -58,6 +58,10 @@ class Books:
     real_count: int = 0
     real_paise: int = 0
     """Money paid at the real service, which no Z-report of tests counts."""
+    reads_heard: float = 0.0
+    """Reads per minute of an open sale, while the feed of the hub lives."""
+    reads_unheard: float = 0.0
+    """The same without the feed."""
     items: Counter[str] = field(default_factory=Counter)
     """Number of sales that are listed one by one on the Z-reports, by reason."""
 
@@ -97,6 +101,8 @@ def books_of(shop: Shop) -> Books:
     _transfers(shop, found)
     _shifts(shop, found)
     found.differ += days_that_differ(shop, sales)
+    found.differ += shop.hub.differ
+    found.reads_heard, found.reads_unheard = shop.hub.read_rate(heard=True), shop.hub.read_rate(heard=False)
     return found
 
 
@@ -177,7 +183,8 @@ def page(shop: Shop, books: Books) -> str:
     lines.append(f"journal: {'payouts done':24}{books.done:8}{_rupees(books.done_paise):>20}")
     lines.append(f"journal: {f'paid, on {books.zs} Z-reports':24}{books.z_count:8}{_rupees(books.z_paise):>20}")
     lines += [f"on a Z by its order: {name:24}{count:8}" for name, count in sorted(books.items.items())]
-    lines += ["", *books.differ[:20]]
+    reads = f"{books.reads_heard:.1f} with the feed of the hub, {books.reads_unheard:.1f} without"
+    lines += [f"reads per minute of an open sale: {reads}", "", *books.differ[:20]]
     lines.append(
         f"{shop.requests} requests, {shop.kills} power cuts, {books.twice} orders paid twice by their customer"
     )

@@ -11,10 +11,15 @@ from unittest import mock
 
 @contextlib.contextmanager
 def seeded(seed: int | str) -> Iterator[random.Random]:
-    """Until the end of the block, ids and keys follow from the seed; gives dice of their own for the caller."""
+    """Until the end of the block ids, keys and pauses follow from the seed; gives dice of their own for the caller."""
     bytes_of = random.Random(f"bytes {seed}")
     with (
         mock.patch.object(os, "urandom", bytes_of.randbytes),
         mock.patch.object(random, "_urandom", bytes_of.randbytes),
     ):
-        yield random.Random(f"dice {seed}")
+        state = random.getstate()
+        random.seed(f"global {seed}")
+        try:
+            yield random.Random(f"dice {seed}")
+        finally:
+            random.setstate(state)

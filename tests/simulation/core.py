@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.api.endpoints import Credentials, Endpoint
@@ -17,18 +18,24 @@ from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.clock import date_of
 from paydesk.domain.fact import is_sale
-from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.messages import CommandEnded, CounterPart, Event
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.payout.commands import NudgePayout
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, PayoutHosts, Settings, Shop
+from paydesk.worker.supervisor import supervise
 from tests.simulation.wire import Answering, DirectGateway, Wire
 
 if TYPE_CHECKING:
+    from paydesk.api.hub import HubEvent
     from paydesk.domain.clock import Now
     from paydesk.domain.commands import Command
+    from paydesk.domain.feed import Feed
     from paydesk.store.journal.journal import Journal
+    from tests.simulation.hub_link import HubLink
 
 ADDRESS: Final = "http://127.0.0.1"
 TERMINAL: Final = 54321
@@ -57,6 +64,7 @@ class Core:
         loop: asyncio.AbstractEventLoop,
         keys: tuple[str, str] = ("id", "secret"),
         listen: Callable[[Event], None] | None = None,
+        hub: HubLink | None = None,
     ) -> None:
         self.now = now
         self._loop = loop
@@ -80,6 +88,7 @@ class Core:
         handlers: dict[type[Command], Handler] = {}
         for service in (self.engine.sales, self.engine.listing, self.payouts, self.shifts):
             handlers |= collect_handlers(service)
+        self.hub = None if hub is None else hub.create_service(self, self._access, self._emit)
         self._dispatcher = Dispatcher(handlers, self._access, self._emit)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._folded: dict[str, tuple[int, Sale]] = {}
@@ -95,6 +104,9 @@ class Core:
         """Take up what an earlier run left open, and connect. Raises StoreError."""
         self.engine.open()
         self._begin(self.engine.run())
+        if self.hub is not None:
+            run = partial(self.hub.run, self.engine)
+            self._begin(supervise(CounterPart.HUB, run, self._emit, self.now))
         await self.use_own()
 
     async def start_payouts(self) -> None:
@@ -129,6 +141,19 @@ class Core:
         await self.engine.gateway.use(
             DirectGateway(Endpoint(PRODUCTION_GATEWAY), self._keys, self._answering), warm=True
         )
+
+    def update_feed(self, feed: Feed) -> None:
+        """Take a new state of the feed, as the worker's core does."""
+        was_live, self.config.feed = self.config.feed.is_live(self.now()), feed
+        if was_live and not feed.is_live(self.now()):
+            self.engine.sales.on_feed_silent()
+
+    async def nudge(self, event: HubEvent) -> None:
+        """Read what an event of the hub is about."""
+        if event.order_id:
+            await self.send(Nudge(order_id=event.order_id))
+        if event.payout_id:
+            await self.send(NudgePayout(payout_id=event.payout_id))
 
     def send(self, command: Command) -> asyncio.Task[None]:
         """Give a command, as a window does: whoever wants its end finds it in `ended`."""
@@ -167,4 +192,4 @@ class Core:
 
     def verdict(self, sale: Sale) -> Verdict:
         """Return what the strip says of a sale now."""
-        return verdict_of(sale, self.now())
+        return verdict_of(sale, self.now(), self.config.feed)

@@ -28,12 +28,13 @@ from paydesk.domain.feed import SILENT_AFTER
 from paydesk.domain.settings.stored import Erasure
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind
 from paydesk.store.journal.chain import GENESIS, hash_fact
-from tests.simulation.wire import Answer, Lost, Request, Wire
+from tests.simulation.wire import Answer, Lost, Request, Whole, Wire
 
 HEARTBEAT_S: Final = 12.0
 LEASE_MS: Final = 30_000
 _SLOW_S: Final = 6.0
 _LATER_S: Final = 40.0
+_MOMENT_S: Final = 0.001
 _MAX_BODY: Final = 4 << 20
 _MAX_FACTS: Final = 1_000
 _BLANK: Final = (ERASED_SUBJECT, 0, "erased", "{}")
@@ -125,16 +126,16 @@ class FeedStream:
     begun_at: int
     queue: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
     heard_at: int = 0
-    """When its last event was delivered."""
+    """When its last event was delivered; 0 before the first."""
     ended_at: int | None = None
 
 
 class HubDouble:
     """The hub. Faults are attributes and methods; `next_fate` and `next_nudge_fate` are called for each request."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], int], loop: asyncio.AbstractEventLoop) -> None:
         """Begin empty. `now` is the true time, in ms."""
-        self.now = now
+        self.now, self._loop = now, loop
         self.keys: dict[str, str] = {}
         """Valid keys with their counters."""
         self.journals: dict[str, KeptJournal] = {}
@@ -173,7 +174,7 @@ class HubDouble:
         if fate is NudgeFate.LOST:
             return
         if fate is NudgeFate.DELAYED:
-            asyncio.get_running_loop().call_later(_SLOW_S, self._send, counter, text)
+            self._loop.call_later(_SLOW_S, self._send, counter, text)
             return
         for _ in range(1 + (fate is NudgeFate.TWICE)):
             self._send(counter, text)
@@ -196,11 +197,13 @@ class HubDouble:
             if journal.sizes:
                 del journal.rows[journal.sizes.pop() :]
 
-    def confirmed_since(self, counter: str) -> int | None:
+    def confirmed_since(self, counter: str, slack_ms: int) -> int | None:
         """Return since when (ms) this counter has heard every event that was sent; None if it hears nothing now."""
         stream = self.last_stream.get(counter)
-        is_dead = stream is None or stream.ended_at is not None or self.now() - stream.heard_at > SILENT_AFTER
-        return None if stream is None or is_dead else stream.begun_at
+        if stream is None or self.now() - stream.heard_at > SILENT_AFTER + slack_ms:
+            return None
+        is_open = stream.ended_at is None or self.now() - stream.ended_at <= slack_ms
+        return stream.begun_at if is_open else None
 
     # Calls ------------------------------------------------------------------------------------------------------------
 
@@ -215,7 +218,7 @@ class HubDouble:
                 self.do(request)
                 raise Lost
             case HubFate.LATER:
-                asyncio.get_running_loop().call_later(_LATER_S, self.do, request)
+                self._loop.call_later(_LATER_S, self.do, request)
                 await asyncio.sleep(2 * _LATER_S)
             case HubFate.TWICE:
                 self.do(request)
@@ -374,9 +377,10 @@ class HubWire(Wire):
         try:
             counter = hub.counter_of(request.headers)
         except HubRefused as refusal:
-            return httpx.Response(refusal.status, json=refusal.body, request=request)
+            body = Whole(json.dumps(refusal.body).encode())
+            return httpx.Response(refusal.status, stream=body, request=request)
         patience: float = request.extensions.get("timeout", {}).get("read") or SILENT_AFTER / SECOND
-        stream = _Events(hub, FeedStream(counter, hub.now(), heard_at=hub.now()), patience)
+        stream = _Events(hub, FeedStream(counter, hub.now()), patience)
         return httpx.Response(200, headers={"content-type": "text/event-stream"}, stream=stream, request=request)
 
 
@@ -391,24 +395,29 @@ class _Events(httpx.AsyncByteStream):
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
+            quiet_s = loop.time() - last
+            if quiet_s > self._patience - _MOMENT_S:  # a shorter wait would not move the loop's clock
+                raise httpx.ReadTimeout("nothing came")
             try:
-                async with asyncio.timeout(min(HEARTBEAT_S, last + self._patience - loop.time())):
+                async with asyncio.timeout(min(HEARTBEAT_S, self._patience - quiet_s)):
                     text = await self._stream.queue.get()
             except TimeoutError:
                 text = self._heartbeat()
             if text is None:
+                self._end()
                 return
             if not self._hub.is_silent:
                 last, self._stream.heard_at = loop.time(), self._hub.now()
                 yield text.encode()
-            elif loop.time() - last >= self._patience:
-                raise httpx.ReadTimeout("nothing came")
 
     def _heartbeat(self) -> str:
         return _format("heartbeat", {"now": self._hub.now()})
 
     async def aclose(self) -> None:
         """Take it off the hub: nobody reads it any more."""
-        self._stream.ended_at = self._hub.now()
+        self._end()
+
+    def _end(self) -> None:
+        self._stream.ended_at = self._stream.ended_at or self._hub.now()
         if self._stream in self._hub.streams:
             self._hub.streams.remove(self._stream)

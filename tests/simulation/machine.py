@@ -12,7 +12,7 @@ import itertools
 import json
 import shutil
 import tempfile
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from unittest import mock
@@ -33,6 +33,8 @@ from paydesk.store.errors import FaultKind, StoreError
 from tests.simulation.chance import seeded
 from tests.simulation.core import Core
 from tests.simulation.faulty_journal import FaultyJournal
+from tests.simulation.hub import HubDouble, HubFate, NudgeFate
+from tests.simulation.hub_link import HubLink
 from tests.simulation.model import OTHERS_CODE, Fate, ModelOrder, ModelService
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request
@@ -49,6 +51,8 @@ LONGEST_PAUSE: Final = 11 * MINUTE
 """No step of an open sale is further away."""
 CALM_S: Final = 150.0
 """Longer than any pause after a fault: a minute after a 429 without a word, or after a disk that failed often."""
+SHIPPED_S: Final = 120
+"""Time in which all facts are at the hub then: a minute after a fault that lasts, and some more."""
 NEVER: Final = 2**62
 _PAID: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE})
 _DOT: Final = ((True,),)
@@ -98,6 +102,10 @@ class Stage:
         self.retried: set[str] = set()
         """Sales that were said to be NOT PAID, SAFE TO RETRY, or taken off the list."""
         self.journal = FaultyJournal.of(self.folder)
+        self.hub = HubDouble(self.true_now, self.loop)
+        self.hub.next_fate = lambda: self.hub_fates.popleft() if self.hub_fates else None
+        self.hub_fates: deque[HubFate] = deque()
+        self.link = HubLink(self.hub)
         self.core = self._opened()
 
     def close(self) -> None:
@@ -173,7 +181,7 @@ class Stage:
 
     def _opened(self) -> Core:
         clock = Clock(wall=self._wall_ns, elapsed=self.loop.elapsed_ns)
-        core = Core(self.journal, self._carried, clock.now, self.loop, listen=self._heard)
+        core = Core(self.journal, self._carried, clock.now, self.loop, listen=self._heard, hub=self.link)
         self.run(self._start(core))
         return core
 
@@ -247,7 +255,11 @@ class Stage:
     def press(self, sale_id: str, command: type[SaleCommand]) -> None:
         """Press what is possible, and see that it does something."""
         sale = self.sale(sale_id)
-        if sale is None or command not in available_commands(sale, self.core.now()) or command is TakeSale:
+        if (
+            sale is None
+            or command not in available_commands(sale, self.core.now(), self.core.config.feed)
+            or command is TakeSale
+        ):
             return
         more = {"method": PaymentMethod.LINK} if command is RenewSale else {}
         given = command(sale_id=sale_id, **more)
@@ -280,6 +292,8 @@ class Stage:
             self._check_words(sale)
             self._check_alive(sale)
         self._check_orders(sales)
+        for words in itertools.chain(self.link.stale_words(self.core), self.link.differences(self.journal)):
+            raise Broken(words)
         self._check_stead({sale.sale_id: sale for sale in sales})
         self._check_gone({sale.sale_id: sale for sale in sales})
         self._looked_at = self.true_now()
@@ -321,7 +335,7 @@ class Stage:
         """Check that nothing that staff or the service were told is taken back."""
         now, verdict = self.core.now(), self.core.verdict(sale)
         if verdict is Verdict.NOT_PAID:
-            step = next_step(sale, now)
+            step = next_step(sale, now, self.core.config.feed)
             _need(
                 step.kind not in {StepKind.CREATE, StepKind.TRANSACT},
                 "NOT PAID, and it goes on with %s: %s",
@@ -382,10 +396,10 @@ class Stage:
         if not sale.is_open:
             return
         now = self.core.now()
-        step = next_step(sale, now)
+        step = next_step(sale, now, self.core.config.feed)
         if step.kind is StepKind.NOTHING or step.at is None:
             _need(
-                bool(available_commands(sale, now) - {PutSaleAside}),
+                bool(available_commands(sale, now, self.core.config.feed) - {PutSaleAside}),
                 "it is open, and nothing will ever happen to it: %s",
                 sale,
             )
@@ -398,12 +412,16 @@ class Stage:
         if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
             return
         if self._is_contradicted(sale):
-            _need(CloseSale in available_commands(sale, self.core.now()), "it cannot be taken off the list: %s", sale)
+            _need(
+                CloseSale in available_commands(sale, self.core.now(), self.core.config.feed),
+                "it cannot be taken off the list: %s",
+                sale,
+            )
             return
         # each of its transactions was lost: a person has to ask for one, and can
         failure, sends = sale.transaction.failure, sale.transaction.sends
         lost = sends >= MAX_SENDS and failure is not None and not sale.transaction.is_key_spent
-        asks = lost and RenewSale in available_commands(sale, self.core.now())
+        asks = lost and RenewSale in available_commands(sale, self.core.now(), self.core.config.feed)
         _need(sale.phase is not Phase.PREPARING or not sale.amount_matches or asks, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
             _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
@@ -411,6 +429,14 @@ class Stage:
             sale, self.core.now()
         )
         _need(not stuck, "it cannot be cancelled: %s", sale)
+
+    def _check_hub(self) -> None:
+        """Once all is well, the hub has every fact."""
+        for _ in range(SHIPPED_S if self.link.is_enrolled else 0):
+            if self.link.is_complete(self.journal):
+                return
+            self.wait(1)
+        _need(not self.link.is_enrolled, "the hub is well, and does not get all facts: %s", self.link.problem)
 
     def _check_next_customer(self) -> None:
         """Whatever was, the next sale goes well."""
@@ -421,6 +447,7 @@ class Stage:
         _need(sale is not None and sale.can_show_code, "the next customer gets no QR: %s", sale)
         assert sale is not None
         self.model.pay(self.model.orders[sale.order_id])
+        self.tell_of(self.model.orders[sale.order_id], None)
         self.wait(10)
         sale = self.sale(sale.sale_id)
         _need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, "the next one paid: %s", sale)
@@ -434,7 +461,7 @@ class Stage:
         _need(not self.core.engine.recorder.pending_count, "what was told is written once the disk is well")
         now = self.core.now()
         for sale in self.core.sales():
-            step = next_step(sale, now)
+            step = next_step(sale, now, self.core.config.feed)
             late = step.at is not None and step.at < now - 2 * MINUTE
             _need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
             order = self.order(sale)
@@ -444,6 +471,7 @@ class Stage:
                 _need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
             self._check_settled(sale)
         self._check_next_customer()
+        self._check_hub()
 
     def check_end(self) -> None:
         """After a day and a night each sale is final, or a person can do something about it."""
@@ -452,18 +480,32 @@ class Stage:
         self.check()
         for sale in self.core.sales():
             ways = {CloseSale} if sale.unknown_to_service else {CancelSale, CloseSale, RenewSale}
-            settled = not sale.is_open or available_commands(sale, self.core.now()) & ways
+            settled = not sale.is_open or available_commands(sale, self.core.now(), self.core.config.feed) & ways
             _need(bool(settled), "nobody can end it: %s", sale)
-            step = next_step(sale, self.core.now())
+            step = next_step(sale, self.core.now(), self.core.config.feed)
             if not sale.is_open and step.at is not None:
                 _need(step.at >= self.core.now() - 11 * MINUTE, "%s of a closed sale is overdue: %s", step, sale)
 
     def stop_faults(self) -> None:
         """From now on all is well: the line, the disk, the keys."""
         self.model.fates.clear()
+        self.hub_fates.clear()
+        self.hub.is_down = self.hub.is_silent = False
         self.journal.fault = None
         if not self.keys:
             self.set_keys(there=True)
+
+    # The hub --------------------------------------------------------------------------------------------------------
+
+    def enrol(self) -> None:
+        """Enrol the counter at the hub."""
+        self.run(self.link.enrol(self.core))
+
+    def tell_of(self, order: ModelOrder, fate: NudgeFate | None) -> None:
+        """Let the hub tell the counter of an order."""
+        self.hub.next_nudge_fate = lambda: fate
+        if self.link.counter is not None:
+            self.hub.nudge(self.link.counter, order_id=order.order_id)
 
     def break_disk(self, kind: FaultKind | None, writes_left: int) -> None:
         """After so many writes the disk says this."""

@@ -160,6 +160,8 @@ class ModelService:
         self._now = now
         self.orders: dict[str, ModelOrder] = {}
         self.answers: dict[str, tuple[str, Answer]] = {}
+        self.unusable: set[str] = set()
+        """Keys of transactions whose kept answer shows no code."""
         self.fates: deque[tuple[str, Fate]] = deque()
         """Fates of coming requests as (method and kind, or "" for any; fate), each used once."""
         self.met: Counter[str] = Counter()
@@ -271,11 +273,9 @@ class ModelService:
         answer = self._once(request, kind, fate)
         if fate is Fate.LOST_AFTER:
             raise Lost
-        if kind == "transact" and answer.status in {200, 302}:
-            if fate in _UNUSABLE:
-                self.failed_after[self._of_body(request).cf_order_id] += 1
-            else:
-                self._of_body(request).shown = True
+        is_code = kind == "transact" and answer.status in {200, 302}
+        if is_code and request.headers["x-idempotency-key"] not in self.unusable:
+            self._of_body(request).shown = True
         return answer
 
     def _fate_of(self, kind: str) -> Fate | None:
@@ -298,6 +298,9 @@ class ModelService:
         answer = self._failing(request, kind, fate)
         if key:
             self.answers[key] = (mark, answer)
+        if kind == "transact" and fate in _UNUSABLE and answer.status in {200, 302}:
+            self.unusable.add(key)
+            self.failed_after[self._of_body(request).cf_order_id] += 1
         return answer
 
     def _failing(self, request: Request, kind: str, fate: Fate | None) -> Answer:

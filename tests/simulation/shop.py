@@ -37,6 +37,7 @@ from tests.simulation.core import ADDRESS, TERMINAL, Core
 from tests.simulation.faulty_journal import FAULTS, FaultyJournal
 from tests.simulation.figures import DAY_ENDS
 from tests.simulation.shifts import Shifts
+from tests.simulation.shop_hub import ShopHub
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request, asgi
 
@@ -127,6 +128,7 @@ class Shop:
         self.requests = 0
         self.journal = FaultyJournal.of(self._folder)
         self._keys = (self.world.client_id, self.world.client_secret)
+        self.hub = ShopHub(self, random.Random(f"hub {seed}"), calm=calm)
         self.shifts = Shifts(self, random.Random(f"shifts {seed}"))
         self.core = self._made()
         self._open = asyncio.Event()
@@ -149,12 +151,13 @@ class Shop:
 
     def _made(self) -> Core:
         clock = Clock(wall=lambda: self.pc_now() * 1_000_000, elapsed=self.loop.elapsed_ns)
-        core = Core(self.journal, self._carried, clock.now, self.loop, self._keys, self.shifts.heard)
+        core = Core(self.journal, self._carried, clock.now, self.loop, self._keys, self.shifts.heard, self.hub.link)
         core.sign_in(self.shifts.person)
         return core
 
     async def _carried(self, request: Request) -> Answer:
         self.requests += 1
+        self.hub.count(request)
         await asyncio.sleep(0.06)
         answer = await self._service(request)
         await asyncio.sleep(0.06)
@@ -164,6 +167,7 @@ class Shop:
         self._open.clear()
         self.journal.dead = True
         await self.core.kill()
+        self.hub.check(self.journal)
         self.journal.close()
         self.kills += 1
         await asyncio.sleep(self._dice.uniform(2, 90))
@@ -186,6 +190,8 @@ class Shop:
     async def _run(self) -> None:
         await self.core.start()
         await self.core.start_payouts()
+        await self.hub.enrol()
+        watch = self.loop.create_task(self.hub.watch())
         for day in range(self._days):
             if not self.calm:
                 self._break_things(day)
@@ -199,11 +205,15 @@ class Shop:
             night = DAY_S if day + 1 < self._days else opens + CLOSED_S
             await asyncio.sleep(max(0.0, day * DAY_S + night - self.loop.time()))
         await self.shifts.last_close(self._days)
+        await self.hub.settle()
+        watch.cancel()
         await self.core.kill()
+        self.hub.check(self.journal, whole=True)
 
     def _troubles(self, day: int) -> list[Coroutine[Any, Any, None]]:
         work = [self._power_cut() for _ in range(_KILLS)] + [self._disk_fails() for _ in range(_DISK)]
         work += [self._pay_out(day, number) for number in range(_PAYOUTS)]
+        work += self.hub.troubles()
         return [self._at(self._dice.uniform(0, OPEN_S), each) for each in work]
 
     def _break_things(self, day: int) -> None:
@@ -348,6 +358,7 @@ class Shop:
         if transactions:
             with contextlib.suppress(PaymentClosed):  # too late: it was ended, or has expired
                 perform_action(self.world, transactions[-1], ACTIONS[outcome], after_ms)
+                self.hub.tell_of(transactions[-1].order_id, after_ms)
 
     async def _made_elsewhere(self, order_id: str, paise: int) -> str:
         body = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 from unittest import mock
@@ -18,12 +18,17 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from paydesk.api import wire
+from paydesk.api.hub import HubClient, ShippedFact, ShippedPosition
 from paydesk.counter.connection import ServiceConnection
+from paydesk.counter.hub import shipper
+from paydesk.counter.hub.feed_reader import FeedReader
+from paydesk.counter.hub.shipper import FactShipper
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale import service
 from paydesk.domain.clock import DAY, Clock
 from paydesk.domain.commands import CancelSale, CloseSale, RenewSale, SaleCommand
+from paydesk.domain.feed import Feed
 from paydesk.domain.sale import answers, facts, fold, next_step, verdict, watch
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.request import Request, RequestState
@@ -31,6 +36,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.store.errors import FaultKind
 from tests.simulation import machine
+from tests.simulation.hub import HubFate
 from tests.simulation.machine import Broken
 from tests.simulation.model import Fate
 from tests.simulation.test_state_machine import STEPS, SalesMachine
@@ -107,6 +113,50 @@ def _nothing_to_press_for_what_is_unknown_there() -> Any:
         yield
 
 
+@contextlib.contextmanager
+def _a_fact_is_left_out() -> Any:
+    send = HubClient.send_facts
+
+    async def sent(client: HubClient, journal: str, after: ShippedPosition, rows: Sequence[ShippedFact]) -> Any:
+        return await send(client, journal, after, [*rows[:1], *rows[2:]])
+
+    with mock.patch.object(HubClient, "send_facts", sent):
+        yield
+
+
+async def _mark_before_the_answer(parts: FactShipper) -> None:
+    seq, digest = parts._journal.shipping.shipped()
+    rows = [shipper._as_shipped(row) for row in parts._journal.shipping.raw_after(seq, shipper.BATCH)]
+    if rows:
+        parts._mark(ShippedPosition(rows[-1][0], rows[-1][-1]))
+        mark = parts._journal.shipping.journal_id() or ""
+        await parts._client.send_facts(mark, ShippedPosition(seq, digest.hex()), rows)
+
+
+@contextlib.contextmanager
+def _the_end_of_the_feed_is_not_noticed() -> Any:
+    begin = FeedReader.__init__
+
+    def begun(reader: FeedReader, client: HubClient, now: Any, on_feed: Any, on_event: Any) -> None:
+        def tell(feed: Feed) -> None:
+            if feed.live_since is not None:
+                on_feed(feed)
+
+        begin(reader, client, now, tell, on_event)
+
+    with mock.patch.object(FeedReader, "__init__", begun):
+        yield
+
+
+@contextlib.contextmanager
+def _a_dead_feed_keeps_answers_fresh() -> Any:
+    with (
+        _the_end_of_the_feed_is_not_noticed(),
+        mock.patch.object(Feed, "is_live", lambda feed, _now: feed.live_since is not None),
+    ):
+        yield
+
+
 def _over_by_our_clock(sale: Sale, now: int) -> bool:
     return not sale.is_open and now - (sale.closed_at or sale.started_at) >= DAY
 
@@ -145,6 +195,7 @@ def _fate(kind: str, fate: Fate) -> tuple[str, dict[str, Any]]:
 
 _CALM: Final[tuple[str, dict[str, Any]]] = ("calm", {})
 _END: Final[tuple[str, dict[str, Any]]] = ("end", {})
+_ENROL: Final[tuple[str, dict[str, Any]]] = ("enrol", {})
 
 PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
     "PAID for another amount is HAND OVER": (
@@ -249,6 +300,19 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
             *(_sale(), _wait(1), ("keys", {"there": False}), _wait(70), _press(CloseSale), ("keys", {"there": True})),
             *(_paid(), _wait(70), _wait(70)),
         ),
+    ),
+    "a fact is left out of a batch": (_a_fact_is_left_out, (_ENROL, _sale(), _wait(4), _CALM)),
+    "facts are marked as sent before the answer": (
+        _put(FactShipper, "_send_all", _mark_before_the_answer),
+        (_ENROL, _wait(4), ("hub_fate", {"fate": HubFate.LOST_BEFORE, "times": 1}), _sale(), _wait(0.3), _wait(1)),
+    ),
+    "the end of the feed is not noticed": (
+        _the_end_of_the_feed_is_not_noticed,
+        (_ENROL, _sale(), _wait(20), ("hub", {"down": True, "streams_end": True}), _wait(1)),
+    ),
+    "a dead feed keeps answers fresh": (
+        _a_dead_feed_keeps_answers_fresh,
+        (_ENROL, _sale(), _wait(20), ("feed_silent", {"silent": True}), _wait(20), _wait(20)),
     ),
 }
 

@@ -41,6 +41,7 @@ def test_the_books_of_a_day_agree_to_the_paisa(run_count: Callable[[int], int]) 
     assert "20 power cuts" in text
     assert books.zs >= 2
     assert {ItemKind.OPEN.value, ItemKind.UNSETTLED.value} <= set(books.items)
+    assert 0 < 2 * books.reads_heard < books.reads_unheard, "the feed spares reads"
 
 
 @pytest.mark.full
@@ -62,6 +63,7 @@ def test_the_books_of_other_days_agree(seed: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1_800)
 def test_the_same_seed_gives_the_same_books_byte_for_byte() -> None:
     """In this process, and in another one where sets have another order."""
     command = [sys.executable, "-m", "tests.simulation", "--seed", "7", "--sales", "6"]

@@ -31,6 +31,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.order import PaymentMethod
 from tests.simulation.faulty_journal import FAULTS
+from tests.simulation.hub import HubFate, NudgeFate
 from tests.simulation.machine import Stage
 from tests.simulation.model import OTHERS_CODE, Fate, ModelOrder
 
@@ -178,6 +179,39 @@ class SalesMachine(RuleBasedStateMachine):
         order = self._order(number)
         for each in what.split(" and ") if order is not None else ():
             getattr(self.stage.model, each)(order)
+
+    # The hub ---------------------------------------------------------------------------------------------------------
+
+    @rule()
+    def enrol(self) -> None:
+        self.stage.enrol()
+
+    @rule(down=st.booleans(), streams_end=st.booleans())
+    def hub(self, *, down: bool, streams_end: bool) -> None:
+        self.stage.hub.is_down = self.stage.hub.is_silent = down
+        if streams_end:
+            self.stage.hub.end_streams()
+
+    @rule(silent=st.booleans())
+    def feed_silent(self, *, silent: bool) -> None:
+        self.stage.hub.is_silent = silent
+
+    @rule(fate=st.sampled_from(HubFate), times=st.integers(1, 3))
+    def hub_fate(self, fate: HubFate, times: int) -> None:
+        self.stage.hub_fates.extend([fate] * times)
+
+    @rule(number=which, fate=st.one_of(st.none(), st.sampled_from(NudgeFate)))
+    def nudge(self, number: int, fate: NudgeFate | None) -> None:
+        order = self._order(number)
+        if order is not None:
+            self.stage.tell_of(order, fate)
+
+    @rule(revokes=st.booleans())
+    def hub_restored(self, *, revokes: bool) -> None:
+        """Take the hub back to its backup, which may not know the counter's key."""
+        self.stage.hub.forget_last_batch()
+        if revokes and self.stage.link.counter is not None:
+            self.stage.hub.revoke(self.stage.link.counter)
 
     # Time, the disk, the power --------------------------------------------------------------------------------------
 

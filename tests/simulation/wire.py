@@ -75,10 +75,12 @@ class Wire(httpx.AsyncBaseTransport):
             raise httpx.ReadTimeout("nothing came", request=request) from None
         except Lost:
             raise httpx.ReadError("the connection was closed", request=request) from None
-        return httpx.Response(answer.status, headers=dict(answer.headers), stream=_Whole(answer.body), request=request)
+        return httpx.Response(answer.status, headers=dict(answer.headers), stream=Whole(answer.body), request=request)
 
 
-class _Whole(httpx.AsyncByteStream):
+class Whole(httpx.AsyncByteStream):
+    """The body of an answer, in one piece."""
+
     def __init__(self, body: bytes) -> None:
         self._body = body
 

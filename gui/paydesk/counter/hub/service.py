@@ -33,6 +33,8 @@ SaveHub: TypeAlias = Callable[[HubSettings, str], Awaitable[None]]
 """Saves the hub's address in the settings, in the name of a person. Raises StoreError."""
 Nudger: TypeAlias = Callable[["HubEvent"], Awaitable[object]]
 """Reads the order or payout of an event now."""
+ClientFactory: TypeAlias = Callable[[HubSettings, str], "HubClient"]
+"""Creates a client for the hub of the settings and a key. Raises HubError."""
 
 
 class HubService:
@@ -42,6 +44,7 @@ class HubService:
         save: Saves the hub's address.
         on_feed: Called with each new state of the feed.
         nudge: Called with each event that names an order or a payout.
+        create_client: Creates a client for a hub and a key; a simulation has its own.
     """
 
     def __init__(
@@ -50,11 +53,13 @@ class HubService:
         save: SaveHub,
         on_feed: Callable[[Feed], None],
         nudge: Nudger,
+        create_client: ClientFactory | None = None,
     ) -> None:
         self._context = context
         self._save = save
         self._on_feed = on_feed
         self._nudge = nudge
+        self._create_client = create_client or _create_client
         self._changed = asyncio.Event()
         self._state = NO_HUB
         self._client: HubClient | None = None
@@ -74,7 +79,7 @@ class HubService:
         hub = HubSettings(command.url.strip().rstrip("/"), command.authority.strip())
         shop = self._context.config.settings.shop
         try:
-            async with _create_client(hub, "") as client:
+            async with self._create_client(hub, "") as client:
                 enrolled = await client.enrol(command.code.strip(), shop.counter_name or shop.name, __version__)
         except HubError as error:
             return HubEnrolment(problem=error.problem)
@@ -172,7 +177,7 @@ class HubService:
 
         key = await self._load_key()
         try:
-            return (_create_client(self._settings, key), None) if key else (None, HubProblem.UNKNOWN_KEY)
+            return (self._create_client(self._settings, key), None) if key else (None, HubProblem.UNKNOWN_KEY)
         except HubError as error:
             return None, error.problem
 
