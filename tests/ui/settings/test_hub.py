@@ -92,6 +92,13 @@ def test_an_address_without_tls_is_refused_at_its_field(shown: Shown, url: str) 
     assert "hub_url" in shown.card.form.faults()
 
 
+def test_a_scanner_may_type_the_address_and_the_code(shown: Shown) -> None:
+    """A code that was typed quickly, with Enter, began the sale of an order of that number."""
+    assert [shown.card.form.field_widget(name).property("takes_scans") for name in ("hub_url", "hub_code")] == [
+        True
+    ] * 2
+
+
 def test_leaving_is_asked_and_then_done(shown: Shown) -> None:
     shown.hub.on_event(HubState(URL, is_live=True))
     shown.card.leave_button.click()
