@@ -94,9 +94,8 @@ def test_an_address_without_tls_is_refused_at_its_field(shown: Shown, url: str) 
 
 def test_a_scanner_may_type_the_address_and_the_code(shown: Shown) -> None:
     """A code that was typed quickly, with Enter, began the sale of an order of that number."""
-    assert [shown.card.form.field_widget(name).property("takes_scans") for name in ("hub_url", "hub_code")] == [
-        True
-    ] * 2
+    fields = [shown.card.form.field_widget(name) for name in ("hub_url", "hub_code")]
+    assert all(field.property("takes_scans") for field in fields)
 
 
 def test_leaving_is_asked_and_then_done(shown: Shown) -> None:
