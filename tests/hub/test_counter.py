@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from paydesk.counter.hub import shipper
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub, SearchShop
 from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState, ShopSales
 from paydesk.domain.messages import CommandStatus, FeedChanged
@@ -219,3 +220,17 @@ async def test_what_a_journal_that_is_set_aside_had_not_sent_arrives_too(
         counts = query(hub.dsn, "SELECT count(*) FROM facts GROUP BY journal_id")
         assert sorted(counts) == sorted([(aside,), (rig.journal.count(),)])
         assert query(hub.dsn, "SELECT count(*) FROM sales") == [(3,)]
+
+
+async def test_a_quiet_counter_fills_up_a_hub_that_was_restored_from_a_backup(
+    hub: RunningHub, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shipper, "_CHECK_S", 0.2)
+    async with start("till") as rig:
+        await rig.take(100)
+        await enrol(rig, hub)
+        await until_sent(rig)
+        sent = facts_at_hub(hub)
+        query(hub.dsn, "DELETE FROM facts WHERE seq > 2")
+        query(hub.dsn, "UPDATE journals SET seq = 2, hash = (SELECT hash FROM facts WHERE seq = 2)")
+        await rig.until(lambda: facts_at_hub(hub) == sent)

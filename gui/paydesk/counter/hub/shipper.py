@@ -53,7 +53,7 @@ class FactShipper:
                     is_known = await self._agree()
                 await self._send_all()
                 pauses.reset()
-                await self._wait_for_facts()
+                is_known = await self._wait_for_facts()
             except HubError as error:
                 is_known = error.position is not None and self._go_on_from(error.position)
                 problem = None if is_known else error.problem
@@ -85,12 +85,15 @@ class FactShipper:
             seq, digest = shipping.shipped()
         self._report(None)
 
-    async def _wait_for_facts(self) -> None:
+    async def _wait_for_facts(self) -> bool:
+        """Wait for facts; return False after a minute without any: a hub restored from a backup lacks some."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_CHECK_S):
                 await self._written.wait()
                 await asyncio.sleep(_GATHER_S)
+        has_facts = self._written.is_set()
         self._written.clear()
+        return has_facts
 
     def _go_on_from(self, position: ShippedPosition) -> bool:
         """Return True if this journal has the fact that the hub keeps last."""
@@ -132,7 +135,12 @@ async def _send_rest(shipping: Shipping, client: HubClient) -> None:
         return
     position = await client.position(journal)
     while rows := shipping.raw_after(position.seq, BATCH):
-        position = await client.send_facts(journal, position, [_as_shipped(row) for row in rows])
+        try:
+            position = await client.send_facts(journal, position, [_as_shipped(row) for row in rows])
+        except HubError as error:
+            if error.position is None or error.position.seq >= position.seq:
+                raise HubError(error.problem, retry_after_s=error.retry_after_s) from error
+            position = error.position
 
 
 def _as_shipped(row: RawFact) -> ShippedFact:
