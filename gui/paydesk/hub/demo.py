@@ -1,4 +1,4 @@
-"""`paydesk hub --demo`: a hub on a PostgreSQL of its own, with three codes for demo counters."""
+"""`paydesk hub --demo`: a hub on a PostgreSQL of its own, with three demo counters, and codes for three more."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Final, TextIO
 from paydesk.hub import counters, managers
 from paydesk.hub.config import HubConfig
 from paydesk.hub.database import with_database
+from paydesk.hub.demo_counters import add_demo_counters
 from paydesk.hub.logs import configure_logs
 from paydesk.hub.migrate import migrate
 from paydesk.hub.postgres_server import PostgresServer
@@ -42,7 +43,8 @@ def run_demo(out: TextIO) -> int:
 
 
 def _prepare(config: HubConfig, out: TextIO) -> None:
-    """Print codes for the counters, and a manager."""
+    """Add the demo counters, and print codes for others, and a manager."""
+    with_database(config.database, add_demo_counters)
     codes = [with_database(config.database, counters.create_code) for _ in range(_COUNTERS)]
     out.writelines(f"Code of counter {number}: {code}\n" for number, code in enumerate(codes, 1))
     password = secrets.token_urlsafe(12)
