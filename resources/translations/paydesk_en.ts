@@ -122,9 +122,9 @@
     <name>Hub</name>
     <message numerus="yes">
         <source>%n facts wait.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fact waits.</numerusform>
+            <numerusform>%n facts wait.</numerusform>
         </translation>
     </message>
 </context>

@@ -334,7 +334,12 @@ import secretstorage
 everything = secretstorage.search_items(secretstorage.dbus_init(), dict())
 print(*sorted(each.get_attributes()["username"] for each in everything if each.get_attributes()["service"] == {0!r}))
 """
-ALL_KEPT = "gateway@one.example gateway@two.example hosts identity journal payouts@one.example,two.example people token"
+ALL_KEPT = " ".join(
+    [
+        *("gateway@one.example", "gateway@two.example", "hosts", "hub", "identity", "journal"),
+        *("payouts@one.example,two.example", "people", "token"),
+    ]
+)
 FRESH = """
 from pathlib import Path
 from paydesk.store.errors import KnownFault

@@ -134,9 +134,9 @@ def test_an_answer_that_is_none(api_client: ApiClient, webhooks: Webhooks, said:
         pay(api_client)
         events = webhooks.until_tries(1, 1)
         answering.result()
-    assert [(each["status"], each["attempts"][0]["error"]) for each in events] == [
-        ("PENDING", "RemoteProtocolError")
-    ] * 2
+    assert [each["status"] for each in events] == ["PENDING"] * 2
+    # the end of a connection and the reset of one come in either order
+    assert {each["attempts"][0]["error"] for each in events} <= {"RemoteProtocolError", "ReadError"}
 
 
 def test_a_receiver_that_hangs_delays_no_answer_and_no_other_address(
