@@ -162,7 +162,7 @@ async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig
     control.fault("status_503", method="GET", path=f"{ORDERS}/{rig.sale(sale_id).order_id}/payments", times=1)
     await later(rig, control, 30 * MINUTE + SECOND, sale_id)
     await rig.until_phase(sale_id, Phase.EXPIRED)
-    await later(rig, control, 5 * MINUTE, sale_id)
+    await later(rig, control, 5 * MINUTE + SECOND, sale_id)  # the Date of an answer has whole seconds
     await rig.until_read(sale_id, lambda: rig.sale(sale_id).expired_for_good)
     failed = data_of(rig, sale_id, SaleFactKind.PAYMENTS_FAILED)
     assert failed
