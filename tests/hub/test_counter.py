@@ -234,3 +234,15 @@ async def test_a_quiet_counter_fills_up_a_hub_that_was_restored_from_a_backup(
         query(hub.dsn, "DELETE FROM facts WHERE seq > 2")
         query(hub.dsn, "UPDATE journals SET seq = 2, hash = (SELECT hash FROM facts WHERE seq = 2)")
         await rig.until(lambda: facts_at_hub(hub) == sent)
+
+
+async def test_a_journal_that_takes_nothing_keeps_the_account_key(hub: RunningHub, start: Start) -> None:
+    """The key came first once: with it replaced and nothing recorded, the same money could go twice."""
+    async with start("till") as rig:
+        before = AccountKey.load_or_create(rig._context.folder).digest("a")
+        rig.journal._db.execute("PRAGMA query_only = ON")
+        code = await counters.create_code(hub.server._hub.database)
+        ended = await rig.send(EnrolHub(url=hub.url, code=code))
+        rig.journal._db.execute("PRAGMA query_only = OFF")
+        assert ended.status is CommandStatus.FAILED
+        assert AccountKey.load_or_create(rig._context.folder).digest("a") == before

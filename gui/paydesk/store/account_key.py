@@ -57,27 +57,28 @@ class AccountKey:
         return cls(key)
 
     @classmethod
-    def adopt(cls, folder: Path, key: bytes, before_replace: Callable[[], object]) -> None:
-        """Use the key of the shop from now on.
-
-        Args:
-            before_replace: Called before another key is replaced: digests change then, and the journal has to record
-                that first.
+    def is_other(cls, folder: Path, key: bytes) -> bool:
+        """Return True if a data folder has a key, and it is another one.
 
         Raises:
-            KnownFault: The file cannot be read or written.
+            KnownFault: The file cannot be read.
             ValueError: The key has another length.
         """
         if len(key) != _KEY_BYTES:
             raise ValueError("an account key has 32 bytes")
         path = folder / FILE_NAME
-        known = b""
+        known = key
         with translate_os_errors(path), contextlib.suppress(FileNotFoundError):
             known = path.read_bytes()
-        if known == key:
-            return
-        if known:
-            before_replace()
+        return known != key
+
+    @classmethod
+    def adopt(cls, folder: Path, key: bytes) -> None:
+        """Use the key of the shop from now on. Where `is_other`, the journal has recorded that first.
+
+        Raises KnownFault if the file cannot be written.
+        """
+        path = folder / FILE_NAME
         with translate_os_errors(path):
             private_files.replace(path, key)
 

@@ -23,7 +23,6 @@ from paydesk.domain.settings.settings import HubSettings
 from paydesk.domain.settings.stored_facts import StoredFactKind, account_key_lost_fact, keys_changed_fact
 from paydesk.store.account_key import AccountKey
 from paydesk.store.keychain import HUB_ENTRY, KeyPair
-from paydesk.store.secrets import MemorySecrets
 from paydesk.version import __version__
 
 if TYPE_CHECKING:  # a counter without a hub imports nothing of its client
@@ -83,9 +82,10 @@ class HubService:
                 enrolled = await client.enrol(command.code.strip(), shop.counter_name or shop.name, __version__)
         except HubError as error:
             return HubEnrolment(problem=error.problem)
+        await self._adopt_account_key(enrolled.account_key)
         self._context.write_later(self._key_fact(StoredFactKind.KEYS_SET, by))
-        await self._store_key(KeyPair(_host_of(hub.url), enrolled.key))
-        self._adopt_account_key(enrolled.account_key)
+        pair = KeyPair(_host_of(hub.url), enrolled.key)
+        await self._context.run_in_thread(partial(self._context.secrets.set, HUB_ENTRY, pair))
         await self._save(hub, by)
         self._changed.set()
         return HubEnrolment(enrolled.shop, enrolled.name)
@@ -94,39 +94,28 @@ class HubService:
     async def leave(self, _command: LeaveHub, by: str) -> CommandStatus:
         """Forget the hub and the key. FAILED while a locked keychain may still hold the key."""
         self._context.write_later(self._key_fact(StoredFactKind.KEYS_FORGOTTEN, by))
-        secrets, demo = self._context.secrets, self._context.config.demo
-        delete = partial(secrets.delete, HUB_ENTRY)
-        gone = MemorySecrets.delete(secrets, HUB_ENTRY) if demo else await self._context.run_in_thread(delete)
+        gone = await self._context.run_in_thread(partial(self._context.secrets.delete, HUB_ENTRY))
         await self._save(HubSettings(), by)
         self._changed.set()
         return CommandStatus.DONE if gone else CommandStatus.FAILED
 
-    def _adopt_account_key(self, key: str) -> None:
-        """Make the same digests of accounts as all counters of the shop. Raises StoreError."""
+    async def _adopt_account_key(self, text: str) -> None:
+        """Make the same digests of accounts as all counters of the shop. Raises StoreError.
 
-        def record_loss() -> None:
-            self._context.write_later(account_key_lost_fact(self._context.now()))
-
+        The journal has the change first: otherwise a payment that was sent before could be repeated unnoticed.
+        """
         with contextlib.suppress(ValueError):  # a hub that has none
-            AccountKey.adopt(self._context.folder, bytes.fromhex(key), record_loss)
+            key = bytes.fromhex(text)
+            if AccountKey.is_other(self._context.folder, key):
+                await self._context.journal.write_now(account_key_lost_fact(self._context.now()))
+            AccountKey.adopt(self._context.folder, key)
 
     def _key_fact(self, kind: StoredFactKind, by: str) -> Fact:
         return keys_changed_fact(self._context.now(), kind, area=HUB_ENTRY, by=by)
 
-    async def _store_key(self, pair: KeyPair) -> None:
-        secrets, demo = self._context.secrets, self._context.config.demo
-        if demo:
-            MemorySecrets.set(secrets, HUB_ENTRY, pair)
-        else:
-            await self._context.run_in_thread(partial(secrets.set, HUB_ENTRY, pair))
-
     async def _load_key(self) -> str:
         """Return this counter's key for the hub of the settings; "" if there is none."""
-        secrets = self._context.secrets
-        if self._context.config.demo:
-            pair = MemorySecrets.get(secrets, HUB_ENTRY)
-        else:
-            pair = await self._context.run_in_thread(partial(secrets.get, HUB_ENTRY))
+        pair = await self._context.run_in_thread(partial(self._context.secrets.get, HUB_ENTRY))
         is_for_it = pair is not None and pair.client_id == _host_of(self._settings.url)
         return pair.client_secret if pair is not None and is_for_it else ""
 
