@@ -9,6 +9,7 @@
     python3 dev.py build          the one-folder bundle, in build/bundle/
     python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run
     python3 dev.py words          the translations as the code has them: .ts rewritten, .qm made; --check
+                                  lists what a release lacks
     python3 dev.py audit          known faults of the packages that are pinned; --sbom FILE: the list of what is aboard
 
 Only the standard library is used here, because nothing else is there yet. Each command first installs what it
@@ -530,11 +531,13 @@ def package(extra: Sequence[str]) -> int:
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
     if "--dry-run" not in extra:
         ensure_system(f"{APT_QT} {APT_BUNDLE}", "the bundle")
+        if words(["--check"]):
+            return 1
     return run([python, ROOT / "packaging" / SYSTEMS[extra[0]], *extra[1:]], clean_env())
 
 
 def words(extra: Sequence[str]) -> int:
-    """Bring the translations up to what the code says; --check says which files would change."""
+    """Bring the translations up to what the code says; --check lists what a release lacks."""
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
     return run([python, ROOT / "packaging" / "make_words.py", *extra])
 

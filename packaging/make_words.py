@@ -1,8 +1,9 @@
 """Updates the translations: `dev.py words` writes the code's texts into the .ts files, and compiles them to .qm files.
 
 New texts are added without a translation, removed ones are deleted; nothing else changes. The files are sorted and
-contain no line numbers, so that a diff shows only texts. `--check` changes nothing and lists the files that are out of
-date.
+contain no line numbers, so that a diff shows only texts. An untranslated text appears in English: tests accept it, a
+release does not. `--check` changes nothing, and lists the files that are out of date and the untranslated texts;
+`dev.py package` runs it first.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -122,6 +124,18 @@ def outdated_files() -> list[str]:
         return [name for name in names if _bytes(scratch_folder / name) != _bytes(FOLDER / name)]
 
 
+def untranslated_texts(folder: Path) -> list[str]:
+    """Return "hi: text" for every text without a translation; of a plural, every form counts."""
+    found = []
+    for language in Language:
+        for message in ET.parse(ts_path(folder, language)).getroot().iter("message"):  # noqa: S314 ours
+            for translation in message.iter("translation"):
+                forms = list(translation.iter("numerusform")) or [translation]
+                if translation.get("type") or not all(form.text for form in forms):
+                    found.append(f"{language}: {message.findtext('source')}")
+    return found
+
+
 def _bytes(file: Path) -> bytes | None:
     return file.read_bytes() if file.exists() else None
 
@@ -131,11 +145,11 @@ def _run(name: str, *arguments: str | Path) -> None:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Update the files, or with `--check` list those that would change; return 1 if there are any."""
+    """Update the files; with `--check` list what a release lacks, and return 1 if that is anything."""
     if "--check" in argv:
-        found = outdated_files()
-        for name in found:
-            print(f"{name} is not what the code says: python3 dev.py words")
+        found = [f"{name} is not what the code says: python3 dev.py words" for name in outdated_files()]
+        found += [f"not translated: {text}" for text in untranslated_texts(FOLDER)]
+        print(*found, sep="\n")
         return int(bool(found))
     FOLDER.mkdir(exist_ok=True)
     update_ts(FOLDER)
