@@ -9,7 +9,7 @@
     python3 dev.py build          the one-folder bundle, in build/bundle/
     python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run
     python3 dev.py words          the translations as the code has them: .ts rewritten, .qm made; --check
-                                  lists what a release lacks
+                                  lists what a release lacks, --count the texts and words of each module
     python3 dev.py audit          known faults of the packages that are pinned; --sbom FILE: the list of what is aboard
 
 Only the standard library is used here, because nothing else is there yet. Each command first installs what it

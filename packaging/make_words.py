@@ -3,13 +3,15 @@
 New texts are added without a translation, removed ones are deleted; nothing else changes. The files are sorted and
 contain no line numbers, so that a diff shows only texts. An untranslated text appears in English: tests accept it, a
 release does not. `--check` changes nothing, and lists the files that are out of date and the untranslated texts;
-`dev.py package` runs it first.
+`dev.py package` runs it first. `--count` prints how many English texts and words each module has, and how many texts
+are longer than a screen should have.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +29,10 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCES = ROOT / "gui" / "paydesk"
 EXCLUDED = {"sandbox"}
 """Packages without texts of the program's own screens."""
+TILL = ("ui/sell/", "ui/customer/", "ui/kiosk/", "ui/actions.py", "ui/words/sales.py", "ui/words/ages.py")
+"""Modules whose texts are read while a customer waits."""
+TILL_WORDS, OTHER_WORDS = 8, 14
+"""The longest text in words, on the till and elsewhere."""
 
 
 def qt_tool(name: str) -> Path:
@@ -136,6 +142,61 @@ def untranslated_texts(folder: Path) -> list[str]:
     return found
 
 
+def texts_in(source: str) -> Iterator[tuple[str, str]]:
+    """Return (context, text) of every text in a module, found without Qt's tool, to find what that misses."""
+    tree = ast.parse(source)
+    owners = {
+        id(node): each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for node in ast.walk(each)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        texts = [each.value if isinstance(each, ast.Constant) else None for each in node.args]
+        if name == "tr" and texts and isinstance(texts[0], str):
+            yield owners.get(id(node), ""), texts[0]
+        elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(texts) > 1:
+            context, text = texts[:2]
+            if isinstance(context, str) and isinstance(text, str):
+                yield context, text
+        elif name == "QT_TRANSLATE_TABLES" and isinstance(texts[0], str):
+            named = {ast.unparse(each) for each in node.args[1:]}
+            tables = {ast.unparse(each.target): each.value for each in tree.body if isinstance(each, ast.AnnAssign)}
+            for table in filter(None, map(tables.__getitem__, named)):
+                keys = [key for each in ast.walk(table) if isinstance(each, ast.Dict) for key in each.keys if key]
+                within = {id(each) for key in keys for each in ast.walk(key)}
+                for each in ast.walk(table):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in within:
+                        yield from [(texts[0], each.value)] if each.value else []
+
+
+_NO_WORD = re.compile(r"<[^>]*>|\{[^}]*\}|%[n0-9]")
+_WORD = re.compile(r"[^\W\d_][\w'’-]*")
+
+
+def word_count(text: str) -> int:
+    """Return the number of words that somebody reads, without placeholders, numbers and signs."""
+    return len(_WORD.findall(_NO_WORD.sub(" ", text)))
+
+
+def word_limit(module: str) -> int:
+    """Return the longest text, in words, of a module relative to `SOURCES`."""
+    return TILL_WORDS if module.startswith(TILL) else OTHER_WORDS
+
+
+def count_words() -> list[str]:
+    """Return a line for each module: texts, words, too long texts; the last line is of all distinct texts."""
+    lines, seen, too_long = [f"{'texts':>6} {'words':>6} {'long':>5}"], set[str](), 0
+    for file in source_files()[:-1]:  # the last one has Qt's own texts
+        module = file.relative_to(SOURCES).as_posix()
+        texts = {text for _, text in texts_in(file.read_text(encoding="utf-8"))}
+        over = sum(word_count(text) > word_limit(module) for text in texts)
+        if texts:
+            lines.append(f"{len(texts):6} {sum(map(word_count, texts)):6} {over:5}  {module}")
+        seen, too_long = seen | texts, too_long + over
+    return [*lines, f"{len(seen):6} {sum(map(word_count, seen)):6} {too_long:5}  all"]
+
+
 def _bytes(file: Path) -> bytes | None:
     return file.read_bytes() if file.exists() else None
 
@@ -146,6 +207,9 @@ def _run(name: str, *arguments: str | Path) -> None:
 
 def main(argv: Sequence[str]) -> int:
     """Update the files; with `--check` list what a release lacks, and return 1 if that is anything."""
+    if "--count" in argv:
+        print(*count_words(), sep="\n")
+        return 0
     if "--check" in argv:
         found = [f"{name} is not what the code says: python3 dev.py words" for name in outdated_files()]
         found += [f"not translated: {text}" for text in untranslated_texts(FOLDER)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import shutil
 import xml.etree.ElementTree as ET
@@ -90,38 +89,11 @@ def test_every_value_has_its_placeholder(language: Language) -> None:
     assert wrong == []
 
 
-def texts_in(source: str) -> Iterator[tuple[str, str]]:
-    """Return (context, text) of every text in a module, found without Qt's tool, to find what that misses."""
-    tree = ast.parse(source)
-    owners = {
-        id(node): each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for node in ast.walk(each)
-    }
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        texts = [each.value if isinstance(each, ast.Constant) else None for each in node.args]
-        if name == "tr" and texts and isinstance(texts[0], str):
-            yield owners.get(id(node), ""), texts[0]
-        elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(texts) > 1:
-            context, text = texts[:2]
-            if isinstance(context, str) and isinstance(text, str):
-                yield context, text
-        elif name == "QT_TRANSLATE_TABLES" and isinstance(texts[0], str):
-            named = {ast.unparse(each) for each in node.args[1:]}
-            tables = {ast.unparse(each.target): each.value for each in tree.body if isinstance(each, ast.AnnAssign)}
-            for table in filter(None, map(tables.__getitem__, named)):
-                keys = [key for each in ast.walk(table) if isinstance(each, ast.Dict) for key in each.keys if key]
-                within = {id(each) for key in keys for each in ast.walk(key)}
-                for each in ast.walk(table):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in within:
-                        yield from [(texts[0], each.value)] if each.value else []
-
-
 def test_no_text_of_the_code_is_overlooked(tmp_path: Path) -> None:
     make_words.update_ts(tmp_path)
     known = {(each.context, each.source) for each in messages(Language.HINDI, tmp_path)}
-    said = {found for file in make_words.source_files() for found in texts_in(file.read_text(encoding="utf-8"))}
+    sources = [file.read_text(encoding="utf-8") for file in make_words.source_files()]
+    said = {found for source in sources for found in make_words.texts_in(source)}
     assert sorted(said - known) == []
 
 
@@ -179,3 +151,13 @@ def test_a_payout_link_is_called_one_thing(language: str, cashgram: str, payout_
         for form in each.forms if not each.state else ():
             assert (payout_link in form) == ("payout link" in each.source.casefold()), (each.context, each.source)
             assert cashgram not in form or "cashgram" in each.source, (each.context, each.source)
+
+
+def test_words_are_counted_without_markup_and_placeholders() -> None:
+    counted = map(make_words.word_count, ["Show QR", "<b>{amount}</b> left, 2 of %n", "· {time} ·", "₹{limit} a day"])
+    assert list(counted) == [2, 2, 0, 2]
+
+
+def test_a_text_of_a_till_may_have_fewer_words() -> None:
+    assert make_words.word_limit("ui/sell/page.py") < make_words.word_limit("ui/money/sent.py")
+    assert [name for name in make_words.TILL if not (make_words.SOURCES / name).exists()] == []
