@@ -24,6 +24,7 @@ from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSal
 from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.next_step import MAX_SENDS, available_commands, holds_order, next_step
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
@@ -399,7 +400,7 @@ class Stage:
         step = next_step(sale, now, self.core.config.feed)
         if step.kind is StepKind.NOTHING or step.at is None:
             _need(
-                bool(available_commands(sale, now, self.core.config.feed) - {PutSaleAside}),
+                bool(available_commands(sale, now, self.core.config.feed) - {PutSaleAside, ChangeNote}),
                 "it is open, and nothing will ever happen to it: %s",
                 sale,
             )

@@ -157,7 +157,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("synchronous") == 2
     assert pragma("fullfsync") == 1
     assert pragma("busy_timeout") == 150
-    assert pragma("user_version") == 8
+    assert pragma("user_version") == 9
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460581\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules_version == 9
+    assert SALES.rules_version == 10
     listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (
@@ -315,6 +315,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "paid",
             "paid",
             None,
+            "",
         ),
         (
             8,
@@ -333,6 +334,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "waiting",
             "open",
             None,
+            "",
         ),
         (
             14,
@@ -350,6 +352,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "cancelled",
             "not_paid",
             None,
+            "",
         ),
         (
             20,
@@ -367,6 +370,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "expired",
             "open",
             None,
+            "",
         ),
         (
             26,
@@ -386,6 +390,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "preparing",
             "open",
             None,
+            "",
         ),
     ]
     assert journal._db.execute("SELECT * FROM entries ORDER BY seq").fetchall() == [

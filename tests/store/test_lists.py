@@ -20,6 +20,7 @@ from paydesk.domain.clock import INDIA, date_of, span_of, to_india
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleLabel, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
@@ -119,7 +120,9 @@ def shop(journal: Journal) -> Journal:
     journal.append(
         whole_sale("b", local("2026-04-01 14:33"), order_id="inv-2026-002", paise=125_050, phone="98••••4411")
     )
-    journal.append(whole_sale("c", local("2026-04-02 00:00"), order_id="X_100%", paise=99_00))
+    note = facts.note_changed_data("Red shirt", "Asha")
+    named = Fact("c", local("2026-04-02 00:01"), SaleFactKind.NOTE_CHANGED, note)
+    journal.append([*whole_sale("c", local("2026-04-02 00:00"), order_id="X_100%", paise=99_00), named])
     journal.append(
         [*whole_sale("d", local("2026-04-02 23:59"), order_id="LAST-1250"), paid_by("d", NOW, reference="41237788")]
     )
@@ -155,6 +158,7 @@ def shop(journal: Journal) -> Journal:
         ("INV-௨௦௨௬-௦௦௨", "b"),
         ("100%", "c"),
         ("_", "c"),
+        ("red", "c"),
         ("%", "c"),
         ("'", ""),
         ("31/02/2026", ""),

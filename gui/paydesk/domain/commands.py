@@ -87,6 +87,7 @@ class TakeSale(SaleCommand):
     order_id: str = ""
     customer_phone: str = field(default="", repr=False)
     add_invoice: bool = False
+    note: str = ""
     instead_of: str = ""
     """The sale that this one replaces ("take again"); if that is paid late, it names this one."""
 
@@ -125,8 +126,7 @@ class MarkSaleSeen(SaleCommand):
 class HandOverSale(SaleCommand):
     """Record the hand-over of a paid sale's goods by the person signed in."""
 
-    is_confirmed: bool = True
-    """True if a person confirms it; False if the green page was seen, which is recorded once."""
+    is_confirmed: bool = True  # False if only the green page was seen, which is recorded once
 
 
 class PrintReceipt(SaleCommand):

@@ -68,6 +68,7 @@ REMARKS_MAX: Final = 70
 """The limit of transfers; none is documented for cashgrams and internal transfers."""
 PHONE_LENGTH: Final = 10
 ORDER_TAGS_MAX: Final = 10
+NOTE_MAX: Final = 40
 
 _WORD_HYPHEN: Final = re.compile(r"[A-Za-z0-9_-]+")
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+")
@@ -109,6 +110,13 @@ def clean_line(value: str) -> str:
 def check_order_id(value: str) -> Rule | None:
     """Check an order id: 3 to 45 letters, digits, underscores, hyphens (docs/service.md#create-an-order)."""
     return check_length(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
+
+
+def check_note(value: str) -> Rule | None:
+    """Check the note of a sale: one visible line, at most 40 characters; "" for none."""
+    if len(value) > NOTE_MAX:
+        return Rule.TOO_LONG
+    return None if can_be_shown(value) else Rule.CHARACTERS
 
 
 _MADE_HERE: Final = re.compile(r"order_[0-9]{8}_[0-9]{4,}_[a-z0-9]{5}", re.ASCII | re.IGNORECASE)

@@ -47,6 +47,7 @@ from paydesk.domain.messages import (
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.rules import Rule
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleGroup, SaleQuery
 from paydesk.domain.sale.sale import Phase
@@ -376,6 +377,24 @@ async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig
     rig.engine.recorder.flush()
     written = [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == SaleFactKind.HANDED_OVER]
     assert written == [{"by": "Asha", "stated": False}, {"by": "Asha", "stated": True}]
+
+
+async def test_a_note_is_part_of_the_sale_and_can_be_changed_while_it_waits(rig: SaleRig, control: Control) -> None:
+    command = TakeSale(sale_id="s1", method=QR, amount=Money(5_000), note=" red\u202e\nshirt ")
+    await rig.send(command)
+    assert rig.sale("s1").note == "red shirt"
+    for note, after in [("x" * 41, "red shirt"), (" blue bag", "blue bag"), ("", "")]:
+        ended = await rig.send(ChangeNote(sale_id="s1", note=note))
+        assert (ended.status is CommandStatus.DONE, rig.sale("s1").note) == (len(note) < 41, after)
+    assert (
+        await rig.send(replace(command, sale_id="s2", command_id="2", note="x" * 41))
+    ).status is CommandStatus.REFUSED
+    assert [event for event in rig.events if isinstance(event, SaleRefused)] == [
+        SaleRefused("s2", (("note", Rule.TOO_LONG),))
+    ]
+    control.phone(rig.sale("s1").order_id)
+    await rig.until_phase("s1", Phase.PAID)
+    assert (await rig.send(ChangeNote(sale_id="s1", note="late"))).status is CommandStatus.REFUSED
 
 
 async def test_a_restart_takes_up_what_is_open_and_tells_it(

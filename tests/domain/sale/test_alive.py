@@ -17,6 +17,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.next_step import available_commands, next_step
 from paydesk.domain.sale.request import RequestState
@@ -99,6 +100,7 @@ DATA: Final[dict[SaleFactKind, st.SearchStrategy[Any]]] = {
     SaleFactKind.PAYMENTS_READ: PAYMENTS,
     SaleFactKind.PAYMENTS_FAILED: FAILED,
     SaleFactKind.PUT_ASIDE: BY,
+    SaleFactKind.NOTE_CHANGED: st.just(facts.note_changed_data("red shirt", "Asha")),
     SaleFactKind.SEEN: BY,
     SaleFactKind.HANDED_OVER: st.builds(
         lambda stated: facts.handed_over_data("Asha", is_confirmed=stated), st.booleans()
@@ -159,6 +161,7 @@ WRITES: Final[dict[type[commands.SaleCommand], tuple[SaleFactKind, dict[str, Jso
     commands.MarkSaleSeen: (SaleFactKind.SEEN, facts.actor_data("Asha")),
     commands.HandOverSale: (SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=True)),
     commands.PrintReceipt: (SaleFactKind.RECEIPT_PRINTED, facts.actor_data("Asha")),
+    ChangeNote: (SaleFactKind.NOTE_CHANGED, facts.note_changed_data("blue bag", "Asha")),
     commands.PutSaleAside: (SaleFactKind.PUT_ASIDE, facts.actor_data("Asha")),
 }
 

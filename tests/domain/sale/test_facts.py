@@ -53,10 +53,12 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[SaleFactKind, .
                     origin=facts.Origin("h", "k"),
                     order_minutes=15,
                     instead_of="s0",
+                    note="red shirt",
                 )
             ),
             (SaleFactKind.SALE_WANTED,),
         ),
+        ("note_changed_data", facts.note_changed_data("blue bag", "Asha"), (SaleFactKind.NOTE_CHANGED,)),
         (
             "sale_wanted_data",
             facts.sale_wanted_data(
@@ -170,9 +172,27 @@ _PAID = {"cf_payment_id": "1", "amount": 1, "group": "upi", "bank_reference": "3
 _CHECKED = "check payload asks_for reason page page_reason host demo"
 WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     (
-        _WANTED,
-        ("o1", 125_050, None, "LINK", "54321", 54321, True, True, "98••••3210", "Asha", "h", "k", 15, "s0", True),
+        f"{_WANTED} note",
+        (
+            "o1",
+            125_050,
+            None,
+            "LINK",
+            "54321",
+            54321,
+            True,
+            True,
+            "98••••3210",
+            "Asha",
+            "h",
+            "k",
+            15,
+            "s0",
+            True,
+            "red shirt",
+        ),
     ),
+    ("note by", ("blue bag", "Asha")),
     (_WANTED, ("o1", None, 5, "QR_CODE", "", None, False, False, "", "", "", "", 30, "", True)),
     ("key", ("k1",)),
     ("key clock_ahead expires_at host keys", ("k1", -5, START, "h", "k")),
@@ -280,7 +300,7 @@ def test_a_sale_keeps_everything_that_was_typed() -> None:
 
 
 def test_a_scanned_order_keeps_what_was_typed_beside_it() -> None:
-    sale = Sale.from_facts([Fact("s1", START, SaleFactKind.SALE_WANTED.value, constructed()[1][1])])  # type: ignore[arg-type]
+    sale = Sale.from_facts([Fact("s1", START, SaleFactKind.SALE_WANTED.value, constructed()[2][1])])  # type: ignore[arg-type]
     assert (sale.amount, sale.billed, sale.created_here) == (None, Money(5), False)
     assert (sale.order.state, sale.order_minutes, sale.method) == (
         RequestState.IN_FLIGHT,

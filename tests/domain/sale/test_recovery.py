@@ -27,6 +27,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Payment, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.next_step import available_commands, holds_order, next_step
 from paydesk.domain.sale.request import RequestState
@@ -412,15 +413,21 @@ def test_a_scanned_order_that_can_never_be_read_is_over(problem: Problem) -> Non
 
 def test_available_commands_in_the_usual_course() -> None:
     story = Story().wanted()
-    assert available_commands(story.sale, story.at) == {PutSaleAside, CancelSale}
+    assert available_commands(story.sale, story.at) == {PutSaleAside, ChangeNote, CancelSale}
     story.order_sent()
-    assert available_commands(story.sale, story.at) == {PutSaleAside, CancelSale, ReadSale}
+    assert available_commands(story.sale, story.at) == {PutSaleAside, ChangeNote, CancelSale, ReadSale}
     story.answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE").transaction_sent().transaction_answered().qr()
-    assert available_commands(story.sale, story.at) == {PutSaleAside, CancelSale, ReadSale, RenewSale}
+    assert available_commands(story.sale, story.at) == {PutSaleAside, ChangeNote, CancelSale, ReadSale, RenewSale}
     cancelled = Story().shown().cancel()
-    assert available_commands(cancelled.sale, cancelled.at) == {PutSaleAside, CancelSale, ReadSale, CloseSale}
+    assert available_commands(cancelled.sale, cancelled.at) == {
+        PutSaleAside,
+        ChangeNote,
+        CancelSale,
+        ReadSale,
+        CloseSale,
+    }
     cancelled.terminated("TERMINATION_REQUESTED")
-    assert available_commands(cancelled.sale, cancelled.at) == {PutSaleAside, ReadSale, CloseSale}
+    assert available_commands(cancelled.sale, cancelled.at) == {PutSaleAside, ChangeNote, ReadSale, CloseSale}
     cancelled.read("TERMINATED")
     assert available_commands(cancelled.sale, cancelled.at) == {ReadSale, TakeSale}
     cancelled.read("PAID")

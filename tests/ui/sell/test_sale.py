@@ -34,6 +34,7 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.headline import GoodsState, goods_of
 from paydesk.domain.sale.next_step import available_commands
@@ -163,7 +164,7 @@ def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
     screen = create_view_model(sale, now, has_picture=has_picture)
     offered = {NEEDS[action] for action in screen.actions if action in NEEDS}
     assert offered <= can, screen
-    by_a_key = {ReadSale, PutSaleAside}  # F5 and F4, on each page of a sale
+    by_a_key = {ReadSale, PutSaleAside, ChangeNote}  # F5 and F4, on each page of a sale
     missed = {each for each in can - offered - by_a_key if not _waits(each, sale, now)}
     assert not missed, (screen, sale)
 

@@ -151,6 +151,7 @@ def test_a_receipt_of_what_was_refunded_says_so() -> None:
 
 def test_an_invoice_is_named_and_nothing_that_is_not_known() -> None:
     assert pairs(create_receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
+    assert pairs(create_receipt(replace(paid(), note="red shirt"), SENDER))["Name"] == "red shirt"
     by_link = pairs(create_receipt(replace(paid(invoice=True), method=PaymentMethod.LINK), SENDER))
     assert by_link["Paid by"] == "Payment link"
     assert "Invoice" not in by_link, "it was paid by no QR"

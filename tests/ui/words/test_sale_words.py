@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from paydesk.domain.fact import Fact
+from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.words.ages import verdict_note
-from paydesk.ui.words.sales import order_words, row_meta
+from paydesk.ui.words.sales import order_words, row_meta, story_entry
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
 from tests.ui.stories import SCENES
 
@@ -27,6 +29,16 @@ def test_an_order_made_here_is_read_out_by_its_running_number(order_id: str) -> 
     """Older ones end in three other characters."""
     assert order_words(order_id) == "…0042"
     assert row_meta(replace(Story().wanted().sale, order_id=order_id)).startswith("…0042 · ")
+
+
+def test_a_named_sale_is_called_by_its_name() -> None:
+    assert row_meta(replace(Story().wanted().sale, note="red shirt")).startswith("red shirt · ")
+
+
+def test_the_story_says_who_named_it() -> None:
+    data = facts.note_changed_data("red shirt", "Asha"), facts.note_changed_data("", "Asha")
+    texts = [story_entry(Fact("s1", 0, SaleFactKind.NOTE_CHANGED, each)).text for each in data]
+    assert texts == ["Asha named the sale: red shirt", "Asha removed the sale's name"]
 
 
 @pytest.mark.parametrize("scene", ["waiting", "old answer", "paid", "paid before it was scanned"])

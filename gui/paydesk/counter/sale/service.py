@@ -41,7 +41,7 @@ from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.commands import Nudge
+from paydesk.domain.sale.commands import ChangeNote, Nudge
 from paydesk.domain.sale.facts import NewSale, SaleFactKind
 from paydesk.domain.sale.next_step import available_commands, holds_order
 from paydesk.domain.sale.sale import Phase, Sale
@@ -150,7 +150,8 @@ class SaleService(SubjectService[Sale]):
         if self.sales.get(command.sale_id) is not None:
             self.sales.emit_state(command.sale_id)
             return CommandStatus.DONE
-        command = replace(command, customer_phone=national_phone(command.customer_phone))
+        phone, note = national_phone(command.customer_phone), rules.clean_line(command.note)
+        command = replace(command, customer_phone=phone, note=note)
         broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
@@ -170,7 +171,7 @@ class SaleService(SubjectService[Sale]):
             await self._start_sale(replace(command, instead_of=command.instead_of or existing.sale_id), by)
             return CommandStatus.DONE
         if command.amount is not None and existing.is_unread:  # the bill is compared once it is read
-            updated = replace(command, instead_of=existing.instead_of)
+            updated = replace(command, instead_of=existing.instead_of, note=command.note or existing.note)
             wanted = facts.sale_wanted_data(self._create_wanted(updated, by, self._now()))
             self.sales.write_now(existing.sale_id, (SaleFactKind.SALE_WANTED, wanted))
         self.sales.emit_state(existing.sale_id)
@@ -222,6 +223,7 @@ class SaleService(SubjectService[Sale]):
             order_minutes=self._config.settings.shop.order_minutes,
             instead_of=command.instead_of,
             ask_above=self._config.settings.shop.ask_above if scanned and command.amount is None else None,
+            note=command.note,
         )
 
     # About one sale ---------------------------------------------------------------------------------------------------
@@ -245,6 +247,16 @@ class SaleService(SubjectService[Sale]):
     async def request(self, command: commands.SaleCommand, by: str) -> CommandStatus:
         """Record a request of `_FACT_OF_COMMAND`."""
         return await self._request(command, command.sale_id, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
+
+    @handles(ChangeNote)
+    async def change_note(self, command: ChangeNote, by: str) -> CommandStatus:
+        """Record another note of a waiting sale."""
+        note = rules.clean_line(command.note)
+        if rules.check_note(note) is not None:
+            return CommandStatus.REFUSED
+        return await self._request(
+            command, command.sale_id, SaleFactKind.NOTE_CHANGED, facts.note_changed_data(note, by)
+        )
 
     @handles(commands.MarkSaleSeen)
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
@@ -348,4 +360,5 @@ def _broken_rules(
         found.append(("amount", Rule.TOO_SMALL))
     if command.customer_phone:
         found.append(("customer_phone", rules.check_phone(command.customer_phone)))
+    found.append(("note", rules.check_note(command.note)))
     return tuple((field, rule) for field, rule in found if rule is not None)

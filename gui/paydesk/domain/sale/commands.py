@@ -1,10 +1,10 @@
-"""Commands about sales that no window sends."""
+"""Commands about sales that the first window does not need."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from paydesk.domain.commands import Command
+from paydesk.domain.commands import Command, SaleCommand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -12,3 +12,10 @@ class Nudge(Command, about="order_id", user_initiated=False):
     """Read an order now, since an event about it came. REFUSED if no sale of it is open or watched here."""
 
     order_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeNote(SaleCommand):
+    """Change the note of a waiting sale, or remove it (""): SaleChanged."""
+
+    note: str

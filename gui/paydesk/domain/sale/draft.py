@@ -43,6 +43,8 @@ class SaleDraft:
     add_invoice: bool = False
     customer_phone: str = ""
     """Masked."""
+    note: str = ""
+    """The name or note that staff gave it last, to tell waiting customers apart."""
     details_lost: bool = False
     """True if the typed phone was lost with an earlier run: the order cannot be created as requested."""
     by: str = ""

@@ -41,6 +41,7 @@ class SaleFactKind(StrEnum):
     PAYMENTS_READ = "payments_read"
     PAYMENTS_FAILED = "payments_failed"
     PUT_ASIDE = "put_aside"
+    NOTE_CHANGED = "note_changed"
     SEEN = "seen"
     HANDED_OVER = "handed_over"
     """The goods were handed over: the green page was seen, or a person confirmed it."""
@@ -137,6 +138,7 @@ class NewSale:
     instead_of: str = ""
     ask_above: Money | None = None
     """Of a scanned order: a larger amount has to be confirmed before its code is created."""
+    note: str = ""
 
 
 def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
@@ -159,6 +161,7 @@ def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
             instead_of=wanted.instead_of,
             ask_above=wanted.ask_above or UNSET,
             records_hand_over=True,
+            note=wanted.note or UNSET,
         )
     )
 
@@ -331,6 +334,11 @@ def _row(payment: Payment) -> stored.PaymentRow:
 def actor_data(person: str) -> dict[str, Json]:
     """Return the data of an act of a person (cancel, put aside, close, print a receipt)."""
     return to_data(stored.PersonActed(person))
+
+
+def note_changed_data(note: str, person: str) -> dict[str, Json]:
+    """Return the data of another note."""
+    return to_data(stored.NoteChanged(note, person))
 
 
 def seen_data(person: str, *, given_back: bool) -> dict[str, Json]:

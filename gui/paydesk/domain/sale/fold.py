@@ -58,6 +58,7 @@ def _wanted(draft: SaleDraft, data: stored.SaleRequested, _stamp: Stamp) -> None
     draft.instead_of = data.instead_of
     draft.ask_above = data.ask_above or None
     draft.records_hand_over = data.records_hand_over
+    draft.note = data.note or ""
     if not data.created_here:  # a scanned order exists already: it is read, not created
         draft.order = Request(RequestState.IN_FLIGHT)
 
@@ -165,8 +166,8 @@ def _close(draft: SaleDraft, stamp: Stamp) -> None:
 def _order_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure = data.failure
     again = answers.can_retry_order(draft, failure, stamp) and failure.outcome_known
-    postponed = again and data.gave_up is not True
-    draft.order = draft.order.postponed(failure, stamp.here) if postponed else draft.order.failed(failure, stamp.here)
+    change = draft.order.postponed if again and data.gave_up is not True else draft.order.failed
+    draft.order = change(failure, stamp.here)
     _take_origin(draft, data)
     answers.take_service_time(draft, stamp)
     _fail(draft, failure)
@@ -204,9 +205,8 @@ def _qr_wanted(draft: SaleDraft, data: stored.QrRequested, stamp: Stamp) -> None
 
 def _transaction_sent(draft: SaleDraft, data: stored.RequestSent, stamp: Stamp) -> None:
     if draft.order.state is not RequestState.OK:
-        draft.order = draft.order.answered(
-            stamp.here
-        )  # an older Paydesk took the order as ours: a customer may have its code
+        # an older Paydesk took the order as ours: a customer may have its code
+        draft.order = draft.order.answered(stamp.here)
     if data.key != draft.transaction.key:
         # a new attempt: the previous code leaves every screen at once, payable or not
         draft.attempt += 1
@@ -234,8 +234,8 @@ def _transaction_answered(draft: SaleDraft, data: stored.TransactionAnswered, st
 
 def _transaction_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure, transaction = data.failure, draft.transaction
-    slow = failure.problem is Problem.SLOW_DOWN
-    draft.transaction = transaction.postponed(failure, stamp.here) if slow else transaction.failed(failure, stamp.here)
+    change = transaction.postponed if failure.problem is Problem.SLOW_DOWN else transaction.failed
+    draft.transaction = change(failure, stamp.here)
     draft.has_current_read = False
     _fail(draft, failure)
 
@@ -258,9 +258,8 @@ def _terminate_answered(draft: SaleDraft, data: stored.OrderAnswered, stamp: Sta
 def _terminate_failed(draft: SaleDraft, data: stored.RequestFailed, stamp: Stamp) -> None:
     failure, termination = data.failure, draft.termination
     put_off = failure.outcome_known and failure.problem in TRANSIENT
-    draft.termination = (
-        termination.postponed(failure, stamp.here) if put_off else termination.failed(failure, stamp.here)
-    )
+    change = termination.postponed if put_off else termination.failed
+    draft.termination = change(failure, stamp.here)
     draft.has_current_read = False
     _fail(draft, failure)
 
@@ -296,6 +295,10 @@ def _payments_read(draft: SaleDraft, data: stored.PaymentsRead, stamp: Stamp) ->
 def _payments_failed(draft: SaleDraft, _data: stored.RequestFailed, stamp: Stamp) -> None:
     draft.payments_tried += 1
     draft.payments_read_at = stamp.here
+
+
+def _note_changed(draft: SaleDraft, data: stored.NoteChanged, _stamp: Stamp) -> None:
+    draft.note = data.note
 
 
 def _seen(draft: SaleDraft, data: stored.LateSeen, stamp: Stamp) -> None:
@@ -349,10 +352,7 @@ def _watch_resumed(draft: SaleDraft, _data: Mapping[str, Json], stamp: Stamp) ->
 
 
 def _watch_ended(draft: SaleDraft, _data: Mapping[str, Json], _stamp: Stamp) -> None:
-    """End the watch. Only the payments, not the clock, prove that an order stays unpaid.
-
-    See docs/rules.md#not-paid-needs-certainty.
-    """
+    """End the watch: payments alone prove that an order stays unpaid (docs/rules.md#not-paid-needs-certainty)."""
     draft.watch_ended = True
 
 
@@ -386,6 +386,7 @@ _CHANGES: Final[Mapping[str, _Change]] = {
     SaleFactKind.TERMINATE_FAILED: _reads(stored.RequestFailed, _terminate_failed),
     SaleFactKind.PAYMENTS_READ: _reads(stored.PaymentsRead, _payments_read),
     SaleFactKind.PAYMENTS_FAILED: _reads(stored.RequestFailed, _payments_failed),
+    SaleFactKind.NOTE_CHANGED: _reads(stored.NoteChanged, _note_changed),
     SaleFactKind.SEEN: _reads(stored.LateSeen, _seen),
     SaleFactKind.HANDED_OVER: _reads(stored.HandedOver, _handed_over),
     SaleFactKind.RECEIPT_PRINTED: _reads(stored.PersonActed, _receipt_printed),

@@ -122,6 +122,7 @@ class ListedSale:
     is_open: bool
     refunded: Money = NO_MONEY
     """The amount that went back by payout links, or may have (`payout.limits.counted_paise`)."""
+    note: str = ""
 
     @property
     def key(self) -> str:
@@ -153,6 +154,7 @@ class ListedSale:
             group_of(sale, now, verdict),
             sale.is_open,
             refunded,
+            sale.note,
         )
 
 

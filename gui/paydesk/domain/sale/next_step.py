@@ -25,6 +25,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import watch
+from paydesk.domain.sale.commands import ChangeNote
 from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -181,7 +182,7 @@ def available_commands(sale: Sale, now: int, feed: Feed = NO_FEED) -> frozenset[
     """Return the commands that have an effect on this sale at `now` (ms); windows offer only these."""
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
-        found.add(PutSaleAside)
+        found |= {PutSaleAside, ChangeNote}
     told = sale.status is OrderStatus.PAID and (
         sale.amount_matches or not (sale.order_amount is None or sale.has_invalid_amount)
     )

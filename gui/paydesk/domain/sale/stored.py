@@ -34,6 +34,7 @@ class SaleRequested(Stored, frozen=True):
     instead_of: str = ""
     ask_above: Money | UnsetType = UNSET
     records_hand_over: bool = False
+    note: str | UnsetType = UNSET
 
 
 class RequestSent(Stored, frozen=True):
@@ -151,6 +152,13 @@ class PaymentsRead(Stored, frozen=True):
 class PersonActed(Stored, frozen=True):
     """An act of a person: cancel, put aside, close, print a receipt."""
 
+    by: str = ""
+
+
+class NoteChanged(Stored, frozen=True):
+    """Another note; "" removes it."""
+
+    note: str = ""
     by: str = ""
 
 

@@ -193,6 +193,7 @@ def _listed(row: sqlite3.Row) -> ListedSale:
         group=SaleGroup(row["in_group"]),
         is_open=bool(row["is_open"]),
         refunded=refunded,
+        note=row["note"],
     )
 
 
@@ -279,9 +280,9 @@ def _join_conditions(conditions: list[_Condition], person: str) -> _Condition:
 def search_condition(query: str, ends: int = 0) -> _Condition:
     """Return a typed search as SQL over `sales` and its parameters; all words must match, each in any of these forms.
 
-    A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of a
-    phone, an Indian time of day (14:32), or a date (2026-04-01, 1/4/2026): the shop's day; or the amount, or a part of
-    the number, of a payout link that refunds the sale.
+    A word is an amount, a part of an order number, of a payment's number, of its bank reference or of a note, the last
+    digits of a phone, an Indian time of day (14:32), or a date (2026-04-01, 1/4/2026): the shop's day; or the amount,
+    or a part of the number, of a payout link that refunds the sale.
     """
     return _words_condition(
         query, (_amount_condition, _clock_condition, partial(_day_condition, ends=ends), _refund_condition)

@@ -173,6 +173,7 @@ def _arrange_tables(db: sqlite3.Connection) -> None:
     db.execute("DELETE FROM payout_accounts")  # they had another key
     for form in FORMS:
         form.arrange(db)
+    db.execute("ALTER TABLE sales DROP COLUMN note")  # version 9 adds it
 
 
 MIGRATIONS: Final[Sequence[Migration]] = (
@@ -180,6 +181,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     *(partial(_run_script, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5, schema.V6)),
     _arrange_tables,
     partial(_run_script, script=schema.V8),
+    SALES.form.arrange,
 )
 """Migration n takes a journal from version n to n + 1; a new file runs all of them, so both end the same.
 

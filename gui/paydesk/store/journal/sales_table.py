@@ -45,6 +45,7 @@ FORM: Final = TableForm[Folded[Sale]](
         "mark": (TEXT, lambda row: label_of(row.state, row.last_at)),
         "in_group": (TEXT, lambda row: group_of(row.state, row.last_at)),
         "real": (NULLABLE, lambda row: takes_real_money(row.state.host)),
+        "note": (TEXT, lambda row: row.state.note),
     },
     indexes={
         "sales_of_order": "(order_id COLLATE NOCASE)",
@@ -84,7 +85,7 @@ class SalesTable(DerivedTable[Sale]):
     form = FORM
     parts = ENTRIES
     key = "sale_id"
-    rules_version = 9
+    rules_version = 10
     condition = "instr(sale_id, ':') = 0"
     counts_when_altered = False  # must be neither acted on nor shown
     needed_at_start = "is_open = 1 OR alarm = 1 OR watch_until > 0"
@@ -116,6 +117,6 @@ def _watch_until(sale: Sale, last_at: int) -> int:
 
 
 def _search_text(sale: Sale) -> str:
-    parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone]
+    parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone, sale.note]
     parts += [part for paid in sale.payments for part in (paid.cf_payment_id, paid.bank_reference)]
     return "\n".join(dict.fromkeys(part for part in parts if part)).casefold()

@@ -49,6 +49,7 @@ def columns() -> tuple[Column, ...]:
         ),
         Column(translate("Orders", "Person"), get("by"), min_width=110, stretches=True, hide_below=720),
         replace(Column.chip_column(translate("Orders", "Status"), row_chip, min_width=150), spoken=row_spoken),
+        Column(translate("Orders", "Name"), get("note"), min_width=110, stretches=True, hide_below=520),
         Column(translate("Orders", "Payment"), get("payment"), CellStyle.QUIET, min_width=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=150),
     )
@@ -77,6 +78,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Status"), lambda row: mark_words(row.label)[0]),
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
+        (translate("OrdersCsv", "Name"), attrgetter("note")),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
         (translate("OrdersCsv", "Refunded (INR)"), lambda row: row.refunded if row.refunded.paise else None),
         (translate("OrdersCsv", "Net (INR)"), attrgetter("net")),
@@ -255,7 +257,7 @@ class StoryPanel(Panel):
         self.chip.show_chip(text, kind)
         payment = self.tr("Payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         order = " · ".join(filter(None, (sale.order_id, method_words(sale.method))))
-        details = " · ".join(filter(None, (payment, sale.by, sale.customer_phone)))
+        details = " · ".join(filter(None, (sale.note, payment, sale.by, sale.customer_phone)))
         self.meta.setText("\n".join(filter(None, (order, details))))
 
     def show_pending(self, row: ListedSale) -> None:

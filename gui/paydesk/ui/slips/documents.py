@@ -125,6 +125,7 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
         ValueLine(translate("Slip", "Invoice"), invoice),
         ValueLine(translate("Slip", "Counter"), counter),
         ValueLine(translate("Slip", "Phone"), sale.customer_phone),
+        ValueLine(translate("Slip", "Name"), sale.note),
     ]
     return [row for row in rows if row.right]
 
@@ -179,8 +180,7 @@ def create_payout_slip(
         *([TextLine(refund.format(number=order_id))] if order_id else []),
         *bar,
     ]
-    name = marked(kind, translate("LinkSlip", "Payout link"))
-    return Slip(name, tuple(lines), is_secret=True)
+    return Slip(marked(kind, translate("LinkSlip", "Payout link")), tuple(lines), is_secret=True)
 
 
 def create_test_slip(issuer: SlipIssuer) -> Slip:

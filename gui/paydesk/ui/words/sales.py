@@ -82,8 +82,8 @@ def order_words(order_id: str) -> str:
 
 
 def row_meta(sale: Sale) -> str:
-    """Return the second line of a sale in the side list: order, then method and person, or time."""
-    parts = [order_words(sale.order_id) or translate("Sales", "no order number yet")]
+    """Return the second line of a sale in the side list: note or order, then method and person, or time."""
+    parts = [sale.note or order_words(sale.order_id) or translate("Sales", "no order number yet")]
     if sale.is_open:
         parts.append(method_words(sale.method))
         if sale.by:
@@ -232,6 +232,7 @@ def _details(data: _Data) -> Mapping[str, str]:
         "word": text(data, "status"),
         "what": problem_words(member(Problem, text(data, "problem")) or Problem.SERVICE_FAULT).title,
         "why": "" if reason is None else qr_reason_words(reason),
+        "note": text(data, "note"),
         "number": (numbers[0] if numbers else text(data, "cf_payment_id")) or "?",
         "numbers": ", ".join(numbers),
     }
@@ -246,9 +247,17 @@ _TextAndColour = tuple[str, str]
 """A source text, and the colour of its dot."""
 
 
+def _note_changed(data: _Data) -> _TextAndColour:
+    if text(data, "note"):
+        return QT_TRANSLATE_NOOP("Story", "{person} named the sale: {note}"), ""
+    return QT_TRANSLATE_NOOP("Story", "{person} removed the sale's name"), ""
+
+
 def _sale_wanted(data: _Data) -> _TextAndColour:
     if data.get("made_here") is False:
         return QT_TRANSLATE_NOOP("Story", "{person} took order {order} by its number"), ""
+    if text(data, "note"):
+        return QT_TRANSLATE_NOOP("Story", "{person} wanted a sale of {amount}: {note}"), ""
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a sale of {amount}"), ""
 
 
@@ -332,6 +341,7 @@ _FACT_TEXTS: Final[Mapping[str, _TextAndColour | Callable[[_Data], _TextAndColou
     SaleFactKind.REPLACED: (QT_TRANSLATE_NOOP("Story", "Taken again: another sale stands in its stead"), "warn"),
     SaleFactKind.CLOSED: (QT_TRANSLATE_NOOP("Story", "{person} took it off the list"), "warn"),
     SaleFactKind.PUT_ASIDE: (QT_TRANSLATE_NOOP("Story", "{person} went on to the next customer"), ""),
+    SaleFactKind.NOTE_CHANGED: _note_changed,
     SaleFactKind.SEEN: (QT_TRANSLATE_NOOP("Story", "Seen by {person}"), ""),
     SaleFactKind.HANDED_OVER: _handed_over,
     SaleFactKind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
