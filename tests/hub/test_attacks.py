@@ -14,15 +14,16 @@ from urllib.parse import quote, urlencode
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from paydesk.api.hub import HubClient
-from paydesk.domain.clock import now_ms
+from paydesk.domain.clock import DAY, now_ms
 from paydesk.hub import counters, managers, server, wire
 from paydesk.hub.config import HubConfigError, load_config
 from paydesk.hub.feed import MAX_STREAMS
 from paydesk.hub.webhooks import sign_form
 from tests.helpers.hub import SECRET, RunningHub, ShippingCounter, batch, journal_with, query, running_hub
-from tests.helpers.journals import whole_sale
+from tests.helpers.journals import payout, whole_sale
 from tests.hub.test_pages import PAGES, PASSWORD, step_now, token_in
 from tests.hub.test_webhooks import headers_of, kept, paid, send
 
@@ -113,6 +114,32 @@ async def test_a_counter_hears_its_own_events_only(shop: Shop, tmp_path: Path) -
         for order in ("PD-a", "PD-b"):
             assert (await send(shop.hub, paid(order))).status_code == 200
         assert await anext(events) == ("nudge", '{"order_id": "PD-b"}')
+
+
+async def test_the_order_of_another_counter_cannot_be_claimed(shop: Shop, tmp_path: Path) -> None:
+    """Neither its events nor their bodies: facts with its number are kept, and the manager sees who has sent them."""
+    await send(shop.hub, paid("PD-a"))
+    await send(shop.hub, paid("PD-early"))
+    story = [*whole_sale("x", NOW - 400 * DAY, order_id="PD-a"), *payout("PD-a", NOW - 400 * DAY, "pending")]
+    async with shop.victim.events() as events, shop.thief.events() as stolen:
+        assert (await anext(events))[0] == (await anext(stolen))[0] == "heartbeat"
+        with journal_with(tmp_path / "thief", story) as journal, capture_logs() as logged:
+            await shop.thief.ship(journal)
+            await send(shop.hub, paid("PD-a", again=1))
+            for _ in journal.erase(NOW - DAY, NOW, by="Thief"):
+                pass
+            await shop.thief.ship(journal)
+        await send(shop.hub, paid("PD-a", again=2))
+        assert [await anext(events) for _ in range(2)] == [("nudge", '{"order_id": "PD-a"}')] * 2
+        with journal_with(tmp_path / "early", whole_sale("y", NOW, order_id="PD-early")) as journal:
+            await shop.thief.ship(journal)
+        assert await anext(stolen) == ("nudge", '{"order_id": "PD-early"}')
+    ours = [row for row in kept(shop.hub) if row[1] == "PD-a"]
+    assert [(row[3], row[5] is None) for row in ours] == [(shop.victim.id, False)] * 3
+    assert query(shop.hub.dsn, "SELECT area, id, counter_id FROM claims") == [("gateway", "PD-a", shop.thief.id)]
+    assert [each["id"] for each in logged if "claimed" in each["event"]] == ["PD-a"]
+    page = (await shop.managers["viewer"].get("/attention")).text
+    assert page.index("a second counter has") < page.index('data-label="Also at">Thief')
 
 
 async def test_a_key_opens_a_few_streams_only(counter: ShippingCounter) -> None:

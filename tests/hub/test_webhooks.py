@@ -177,3 +177,21 @@ def test_a_body_of_another_shape_is_of_nobody(body: bytes) -> None:
     assert (event.order_id, event.payout_id) == ("", "")
     long = json.dumps({"data": {"order": {"order_id": "x" * 200}}}).encode()
     assert webhooks.read_webhook(EventArea.GATEWAY, headers_of(long, NOW), long, [SECRET], NOW).order_id == ""
+
+
+async def test_a_repeat_nudges_a_counter_that_did_not_hear_the_first(counter: ShippingCounter, tmp_path: Path) -> None:
+    with journal_with(tmp_path, whole_sale("a", NOW, word="ACTIVE")) as journal:
+        await counter.ship(journal)
+    body = paid("PD-a")
+    await send(counter.hub, body)  # while nobody listens
+    async with counter.events() as events:
+        assert (await anext(events))[0] == "heartbeat"
+        await send(counter.hub, body)  # too soon: it would be a way to make a counter read without end
+        query(counter.hub.dsn, "UPDATE webhooks SET last_at = last_at - interval '10 seconds'")
+        await send(counter.hub, body)
+        await send(counter.hub, paid("PD-a", more=1))
+        nudge = ("nudge", '{"order_id": "PD-a"}')
+        assert [await anext(events), await anext(events)] == [nudge, nudge]
+        [stream] = [each for streams in counter.hub.server._hub.feed._streams.values() for each in streams]
+        assert not stream.queue.qsize()
+    assert [row[4] for row in kept(counter.hub)] == [3, 1]

@@ -16,6 +16,8 @@ import structlog
 
 from paydesk.domain.fact import PAYOUT_PREFIX, is_sale
 from paydesk.hub.database import Connection, Database, fetch_all
+from paydesk.hub.owners import claim_ids
+from paydesk.hub.webhooks import EventArea
 from paydesk.store.journal.columns import TableForm
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.file import StoredRow
@@ -88,10 +90,13 @@ async def derive_subjects(connection: Connection, journal: JournalRow, subjects:
     await _delete_rows(connection, journal, [subject for subject in owned if subject not in newer])
     for name, values in _rows_of(kept).items():
         await _copy(connection, name, journal, values)
-    return ServiceIds(
-        [each.state.order_id for table, each in kept if table is SALES],
-        [each.state.payout_id for table, each in kept if table is PAYOUTS],
+    ids = ServiceIds(
+        [without_zeros(each.state.order_id) for table, each in kept if table is SALES],
+        [without_zeros(each.state.payout_id) for table, each in kept if table is PAYOUTS],
     )
+    await claim_ids(connection, journal.counter_id, EventArea.GATEWAY, ids.orders)
+    await claim_ids(connection, journal.counter_id, EventArea.PAYOUTS, ids.payouts)
+    return ids
 
 
 def _fold(rows: Sequence[tuple[Any, ...]]) -> tuple[list[tuple[DerivedTable[Any], Folded[Any]]], list[str]]:
@@ -126,10 +131,15 @@ def form_of(name: str) -> TableForm[Any]:
     return next(form for form in forms if form.name == name)
 
 
+def without_zeros(text: str) -> str:
+    """Return a text that PostgreSQL can hold."""
+    return text.replace("\0", "")
+
+
 def _storable(value: object) -> object:
-    """Return a value that PostgreSQL can hold: no zero byte in a text; a truth is 0 or 1, as in SQLite."""
+    """Return a value that PostgreSQL can hold; a truth is 0 or 1, as in SQLite."""
     if isinstance(value, str):
-        return value.replace("\0", "")
+        return without_zeros(value)
     return int(value) if isinstance(value, bool) else value
 
 

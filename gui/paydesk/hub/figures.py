@@ -130,6 +130,17 @@ async def unowned_events(database: Database) -> list[Sequence[Any]]:
         return list(await fetch_all(connection, sql))
 
 
+async def claims(database: Database) -> list[Sequence[Any]]:
+    """Return the newest claims of orders and payouts of other counters: time, number, owner, other counter."""
+    sql = (
+        "SELECT l.at, l.id, o.name, c.name FROM claims l JOIN owners USING (area, id)"  # noqa: S608 - no value in it
+        " JOIN counters o ON o.id = owners.counter_id JOIN counters c ON c.id = l.counter_id"
+        f" ORDER BY l.at DESC LIMIT {MAX_ROWS}"
+    )
+    async with database.transaction() as connection:
+        return list(await fetch_all(connection, sql))
+
+
 async def z_reports(database: Database) -> list[Sequence[Any]]:
     """Return the newest Z-reports: counter, number, closed at and by, payments, sum, real money."""
     sql = (

@@ -162,7 +162,8 @@ class ManagerPages:
             for at, area, name, subject, body in await figures.unowned_events(self._database)
         ]
         sales = await figures.unresolved_sales(self._database)
-        return self._page(request, session, "attention.html", sales=sales, events=events)
+        claims = await figures.claims(self._database)
+        return self._page(request, session, "attention.html", sales=sales, events=events, claims=claims)
 
     async def _z_reports(self, request: Request, session: Session) -> Response:
         return self._page(request, session, "z_reports.html", reports=await figures.z_reports(self._database))

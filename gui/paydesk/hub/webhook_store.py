@@ -7,40 +7,37 @@ from typing import Final
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
 from paydesk.hub.derive import ServiceIds
 from paydesk.hub.feed import notify
+from paydesk.hub.owners import find_owner
 from paydesk.hub.webhooks import SignedEvent
+
+REPEAT_INTERVAL_S: Final = 10
+"""Repeats within this time after a nudge lead to no other one: each makes a counter read outside its budget."""
 
 
 async def keep_event(database: Database, event: SignedEvent) -> bool:
-    """Keep an event, and nudge its counter; return False for a repeat, which is only counted.
+    """Keep an event once, and nudge its counter, for a repeat too: a nudge may be lost. Return True if it is new.
 
     The counter is looked for when the event is kept, as `claim_events` looks for events when the facts are: of an event
     and facts that come at the same time, one finds the other.
     """
+    values = (event.area.value, event.digest, event.name, event.order_id, event.payout_id, event.body)
     async with database.transaction() as connection:
         row = await fetch_one(
             connection,
             "INSERT INTO webhooks (area, digest, event, order_id, payout_id, body) VALUES (%s, %s, %s, %s, %s, %s)"
-            " ON CONFLICT (area, digest) DO UPDATE SET deliveries = webhooks.deliveries + 1, last_at = now()"
-            " RETURNING id, deliveries",
-            (event.area.value, event.digest, event.name, event.order_id, event.payout_id, event.body),
+            " ON CONFLICT (area, digest) DO UPDATE SET deliveries = webhooks.deliveries + 1, last_at = CASE"
+            " WHEN webhooks.last_at > now() - make_interval(secs => %s) THEN webhooks.last_at ELSE now() END"
+            " RETURNING id, deliveries = 1, last_at = now()",
+            (*values, REPEAT_INTERVAL_S),
         )
-    if row is None or row[1] > 1:
-        return False
-    async with database.transaction() as connection:
-        for counter_id in await _owners(connection, event.order_id, event.payout_id):
-            await connection.execute("UPDATE webhooks SET counter_id = %s WHERE id = %s", (counter_id, row[0]))
-            await _nudge(connection, counter_id, event.order_id, event.payout_id)
-    return True
-
-
-async def _owners(connection: Connection, order_id: str, payout_id: str) -> list[str]:
-    rows = await fetch_all(
-        connection,
-        "SELECT DISTINCT counter_id FROM sales WHERE order_id = %(o)s AND %(o)s <> ''"
-        " UNION SELECT counter_id FROM payouts WHERE payout_id = %(p)s AND %(p)s <> ''",
-        {"o": order_id, "p": payout_id},
-    )
-    return [counter_id for (counter_id,) in rows]
+    event_id, is_new, is_due = row or (0, False, False)
+    if is_due:
+        async with database.transaction() as connection:
+            counter_id = await find_owner(connection, event.area, event.order_id or event.payout_id)
+            if counter_id is not None:
+                await connection.execute("UPDATE webhooks SET counter_id = %s WHERE id = %s", (counter_id, event_id))
+                await _nudge(connection, counter_id, event.order_id, event.payout_id)
+    return bool(is_new)
 
 
 async def _nudge(connection: Connection, counter_id: str, order_id: str, payout_id: str) -> None:
@@ -54,14 +51,15 @@ _OF_THEM: Final = (
 
 
 async def claim_events(database: Database, counter_id: str, changed: ServiceIds) -> None:
-    """Give a counter the events that came before its facts, which are kept by now, and nudge it."""
+    """Give a counter the events about what it owns that came before its facts, and nudge it; the facts are kept."""
     if not (changed.orders or changed.payouts):
         return
     async with database.transaction() as connection:
         rows = await fetch_all(
             connection,
-            "UPDATE webhooks SET counter_id = %(counter)s"  # noqa: S608 - no value in it
-            f" WHERE counter_id IS NULL AND {_OF_THEM} RETURNING order_id, payout_id",
+            "UPDATE webhooks w SET counter_id = o.counter_id FROM owners o"  # noqa: S608 - no value in it
+            " WHERE o.counter_id = %(counter)s AND o.area = w.area AND o.id = w.order_id || w.payout_id"
+            f" AND w.counter_id IS NULL AND {_OF_THEM} RETURNING order_id, payout_id",
             {"counter": counter_id, "orders": list(changed.orders), "payouts": list(changed.payouts)},
         )
         for order_id, payout_id in dict.fromkeys(rows):

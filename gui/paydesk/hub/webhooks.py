@@ -23,7 +23,8 @@ MAX_AGE: Final = HOUR
 MAX_AHEAD: Final = 5 * MINUTE
 _FIRST_MS: Final = 10**11
 """A timestamp below it is in seconds."""
-_LONGEST_ID: Final = 100
+LONGEST_ID: Final = 100
+"""Characters of an order or payout number; the service allows fewer."""
 
 
 class EventArea(StrEnum):
@@ -141,4 +142,4 @@ def _text(value: Json, name: str) -> str:
 def _short(text: str) -> str:
     """Return a text as it can be stored; one that is too long for an id is none."""
     plain = text.replace("\0", "").encode("utf-8", "replace").decode()
-    return plain if len(plain) <= _LONGEST_ID else ""
+    return plain if len(plain) <= LONGEST_ID else ""
