@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -20,7 +21,10 @@ from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState, Shop
 from paydesk.domain.messages import CommandStatus, FeedChanged
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.watch import is_covered
+from paydesk.domain.step import StepKind
 from paydesk.hub import counters
+from paydesk.hub.leases import CUSTOMER_READS
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.version import __version__
@@ -70,12 +74,17 @@ def facts_at_hub(hub: RunningHub) -> list[tuple[int, str]]:
 
 async def push(hub: RunningHub, order_id: str, secret: str = SECRET) -> int:
     """Let the service tell the hub of a payment."""
+    body, headers = signed(order_id, secret)
+    return (await hub.client.post("/v1/webhooks/gateway", content=body, headers=headers)).status_code
+
+
+def signed(order_id: str, secret: str = SECRET) -> tuple[bytes, dict[str, str]]:
+    """Return the body and headers of an event."""
     stamp = str(time.time_ns() // 1_000_000)
     event = {"type": "PAYMENT_SUCCESS_WEBHOOK", "event_time": stamp, "data": {"order": {"order_id": order_id}}}
     body = json.dumps(event).encode()
     signature = b64encode(hmac.new(secret.encode(), stamp.encode() + body, hashlib.sha256).digest()).decode()
-    headers = {"x-webhook-timestamp": stamp, "x-webhook-signature": signature, "content-type": "application/json"}
-    return (await hub.client.post("/v1/webhooks/gateway", content=body, headers=headers)).status_code
+    return body, {"x-webhook-timestamp": stamp, "x-webhook-signature": signature, "content-type": "application/json"}
 
 
 async def test_all_facts_arrive_and_later_ones_as_they_are_written(hub: RunningHub, start: Start) -> None:
@@ -108,6 +117,40 @@ async def test_an_event_makes_the_counter_read_and_proves_nothing(
         assert rig.sale(sale_id).phase is Phase.WAITING, "the service says that it is not paid"
         control.phone(sale.order_id)
         assert await push(hub, sale.order_id) == 200
+        await rig.until(lambda: rig.sale(sale_id).phase is Phase.PAID)
+
+
+async def test_a_sale_that_comes_to_the_screen_gets_its_reads_at_once(hub: RunningHub, start: Start) -> None:
+    async with start("busy") as busy, start("quiet") as quiet:
+        for rig in (busy, quiet):
+            await enrol(rig, hub)
+        for _ in range(8):
+            await busy.take(100)
+        sale_id = await quiet.take(100)
+        await quiet.until(lambda: len(query(hub.dsn, "SELECT 1 FROM leases")) == 2)
+        await quiet.look_at(sale_id)
+        found = "SELECT open_sales, per_minute >= %s FROM leases WHERE has_customer"
+        await quiet.until(lambda: query(hub.dsn, found, CUSTOMER_READS) == [(1, True)])
+        budget = quiet.engine.gateway.budget(StepKind.READ)
+        await quiet.until(lambda: budget.per_minute >= CUSTOMER_READS)
+
+
+async def test_an_event_that_was_lost_comes_again_with_its_repeat(
+    hub: RunningHub, start: Start, control: Control
+) -> None:
+    async with start("till") as rig:
+        await enrol(rig, hub)
+        sale_id = await rig.take(100)
+        sale = await rig.until_phase(sale_id, Phase.WAITING, look=False)
+        await until_sent(rig)
+        await rig.until(lambda: is_covered(rig.sale(sale_id), rig.clock(), rig.last(FeedChanged).feed))
+        hub.server._hub.feed._streams, streams = {}, hub.server._hub.feed._streams  # as if it did not hear
+        control.phone(sale.order_id)
+        body, headers = signed(sale.order_id)
+        assert (await hub.client.post("/v1/webhooks/gateway", content=body, headers=headers)).status_code == 200
+        hub.server._hub.feed._streams = streams
+        query(hub.dsn, "UPDATE webhooks SET last_at = last_at - interval '1 minute'")
+        assert (await hub.client.post("/v1/webhooks/gateway", content=body, headers=headers)).status_code == 200
         await rig.until(lambda: rig.sale(sale_id).phase is Phase.PAID)
 
 
@@ -149,7 +192,7 @@ async def test_a_revoked_counter_is_told(hub: RunningHub, start: Start) -> None:
     async with start("till") as rig:
         await enrol(rig, hub)
         await rig.until(lambda: state(rig).is_live)
-        query(hub.dsn, "UPDATE counters SET revoked_at = now()")
+        await asyncio.to_thread(query, hub.dsn, "UPDATE counters SET revoked_at = now()")  # the hub may hold the row
         await rig.take(100)
         await rig.until(lambda: state(rig).problem is HubProblem.UNKNOWN_KEY)
 

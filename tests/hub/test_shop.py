@@ -124,22 +124,34 @@ async def test_a_question_that_makes_no_sense_is_refused(counter: ShippingCounte
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
+async def share(counter: ShippingCounter, open_sales: int, account: str = "k", **more: object) -> int:
+    body = {"account": account, "limit": 100, "open_sales": open_sales, **more}
+    answer = (await counter.post("/v1/leases", body)).json()
+    assert 0 < answer["until"] - now_ms() <= 30_000
+    return int(answer["per_minute"])
+
+
 async def test_the_reads_of_an_account_are_shared_by_open_sales(hub: RunningHub) -> None:
     one, two, three = [await hub.enrol() for _ in range(3)]
-
-    async def share(counter: ShippingCounter, open_sales: int, account: str = "k") -> int:
-        body = {"account": account, "limit": 100, "open_sales": open_sales}
-        answer = (await counter.post("/v1/leases", body)).json()
-        assert 0 < answer["until"] - now_ms() <= 30_000
-        return int(answer["per_minute"])
-
-    assert await share(one, 3) == 100
-    assert await share(two, 0) == 1  # the first holds all until it asks again
-    assert await share(one, 3) == 80
-    assert await share(two, 0) == 20
-    assert await share(three, 4) == 1
-    assert await share(three, 4, "other") == 100
+    assert await share(one, 3) == 80  # what is left is kept for a customer
+    assert await share(two, 0) == 16
+    assert await share(one, 3) == 64
+    assert await share(two, 0) == 16
+    assert await share(three, 4) == 20
+    assert await share(three, 4, "other") == 80
     shares = [await share(each, 1) for _ in range(3) for each in (one, two, three)][-3:]
-    assert shares == [33, 33, 33]
+    assert shares == [26, 26, 26]
     bad = await one.post("/v1/leases", {"account": "", "limit": 0})
     assert bad.status_code == 400
+
+
+async def test_a_sale_with_a_customer_in_front_goes_first(hub: RunningHub) -> None:
+    busy, quiet = await hub.enrol(), await hub.enrol()
+    assert await share(busy, 50, limit=60) == 40
+    assert await share(quiet, 1, limit=60, has_customer=True) == 20  # at once, although the other holds the rest
+    assert await share(busy, 50, limit=60) == 19
+    assert await share(quiet, 1, limit=60, has_customer=True) == 20
+    assert [await share(each, 1, limit=60, has_customer=True) for each in (busy, quiet, busy)][1:] == [20, 20]
+    crowded = [await share(each, 9, limit=10, has_customer=True) for _ in range(3) for each in (busy, quiet)]
+    assert crowded[-2:] == [3, 3]
+    assert await share(quiet, 1, limit=60) == 3

@@ -204,9 +204,12 @@ class HubClient(AsyncClosable):
             for each in found.sales
         )
 
-    async def lease(self, account: str, limit: int, open_sales: int) -> ReadLease:
-        """Return this counter's share of the reads of an account, which allows `limit` a minute. Raises HubError."""
-        body = {"account": account, "limit": limit, "open_sales": open_sales}
+    async def lease(self, account: str, limit: int, open_sales: int, *, has_customer: bool) -> ReadLease:
+        """Return this counter's share of the reads of an account, which allows `limit` a minute. Raises HubError.
+
+        `has_customer`: a customer looks at one of the open sales.
+        """
+        body = {"account": account, "limit": limit, "open_sales": open_sales, "has_customer": has_customer}
         return await self._post("/v1/leases", body, ReadLease)
 
     async def events(self) -> AsyncIterator[HubEvent]:

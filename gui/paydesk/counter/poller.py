@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from paydesk.counter.topic import Topic
 from paydesk.domain.clock import Now
 
 MAX_CONCURRENT: Final = 8
@@ -47,10 +48,13 @@ class Poller:
         self._timer: asyncio.TimerHandle
         self.on_screen = ""
         """Subject that the customer looks at; the first of those that are due."""
+        self.shown: Topic[str] = Topic()
+        """The subject that has come to the screen; "" for none."""
 
     def prioritize(self, subject: str) -> None:
         """Put the subject on the screen first; "" for none."""
         self.on_screen = subject
+        self.shown.publish(subject)
 
     def schedule(self, subject: str, at: int | None, advance: Advance, *, since: int | None = None) -> None:
         """Schedule a subject.

@@ -67,6 +67,8 @@ class LeaseRequest(msgspec.Struct, frozen=True):
     account: str
     limit: int
     open_sales: int = 0
+    has_customer: bool = False
+    """True while a customer looks at one of the open sales."""
 
 
 async def read_body(request: Request, limit: int) -> bytes:

@@ -180,9 +180,10 @@ class HubService:
         journal, recorder = engine.journal, engine.recorder
         self._set_state(HubState(client.url, unsent=journal.count() - journal.shipping.shipped()[0]))
         shipper = FactShipper(journal, client, self._on_shipped)
-        leases = ReadLeases(client, engine.gateway, engine.sales.sales, self._context.now)
+        leases = ReadLeases(client, engine, self._context.now)
         reader = FeedReader(client, self._context.now, self._on_feed_changed, self._on_event)
         recorder.written.subscribe(shipper.on_written)
+        engine.poller.shown.subscribe(leases.on_shown)
         self._context.config.other_payouts = (HubPayouts(client, journal.shipping.journal_id),)
         self._client = client
         try:
@@ -195,6 +196,7 @@ class HubService:
             self._client = None
             self._context.config.other_payouts = ()
             recorder.written.unsubscribe(shipper.on_written)
+            engine.poller.shown.unsubscribe(leases.on_shown)
 
     def _on_shipped(self, unsent: int, problem: HubProblem | None) -> None:
         self._set_state(replace(self._state, unsent=unsent, problem=problem))
