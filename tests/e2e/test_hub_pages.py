@@ -144,10 +144,13 @@ def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
     browser.find_element(By.LINK_TEXT, "Needs attention").click()
     assert "static-qr-2149460581" in browser.find_element(By.TAG_NAME, "main").text
     browser.find_element(By.LINK_TEXT, "Counters").click()
-    browser.find_element(By.XPATH, "//button[text()='Code for a new counter']").click()
+    browser.find_element(By.XPATH, "//button[text()='Add counter']").click()
     code = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_element(By.CLASS_NAME, "code"))
     found["code"] = code.text
+    browser.find_element(By.LINK_TEXT, "Back to Counters").click()
     browser.find_element(By.CSS_SELECTOR, "[aria-label='Revoke the key of Ground floor, left']").click()
+    assert browser.find_element(By.TAG_NAME, "h1").text == "Revoke the key of Ground floor, left?"
+    browser.find_element(By.XPATH, "//button[text()='Revoke']").click()
     revoked = "SELECT count(*) FROM counters WHERE revoked_at IS NOT NULL"
     WebDriverWait(browser, PATIENCE_S).until(lambda _: query(hub.dsn, revoked) == [(2,)])
     found["revoked"] = query(hub.dsn, revoked)

@@ -48,7 +48,7 @@ async def test_a_hub_is_ready_with_the_tables_of_its_version(hub: RunningHub) ->
     query(hub.dsn, "DROP TABLE alembic_version")
     assert (await hub.client.get("/readyz")).status_code == 503
     assert (await hub.client.get("/healthz")).text == "ok\n"
-    assert (await hub.client.get("/nothing")).json()["code"] == "not_found"
+    assert (await hub.client.get("/v1/nothing")).json()["code"] == "not_found"
     assert (await hub.client.get("/v1/facts")).status_code == 405
 
 

@@ -12,11 +12,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from paydesk.api.hub import HubClient
 from paydesk.domain.clock import DAY, MINUTE, now_ms
 from paydesk.hub import managers
+from paydesk.hub.counters import clock_ahead
 from paydesk.hub.errors import RequestRefused
+from paydesk.version import __version__
 from tests.helpers.hub import RunningHub, ShippingCounter, journal_with, query
 from tests.helpers.journals import whole_sale
+from tests.helpers.svg_qr import read_svg_qr
 from tests.hub.test_webhooks import paid, send
 
 NOW = now_ms()
@@ -151,17 +155,98 @@ async def test_only_an_admin_enrols_and_revokes(counter: ShippingCounter, role: 
     async with signed_in(counter.hub, role) as client:
         page = (await client.get("/counters")).text
         form = {"csrf": token_in(page), "counter": counter.id}
+        question = await client.get(f"/counters/confirm-revoke?counter={counter.id}")
         enrolled = await client.post("/counters/enrol", data={"csrf": form["csrf"]})
         revoked = await client.post("/counters/revoke", data=form)
         codes = re.findall(r'class="code">([A-Z2-9]{4}-[A-Z2-9]{4})<', enrolled.text)
         state = (await counter.get("/v1/position", journal="00" * 32)).status_code
         if role == "admin":
             assert (len(codes), revoked.status_code, state) == (1, 303, 401)
+            assert "Revoke the key of Counter 1?" in question.text
             answer = await counter.hub.client.post("/v1/enrol", json={"code": codes[0]})
             assert answer.status_code == 201
         else:
             assert (codes, enrolled.status_code, revoked.status_code, state) == ([], 403, 403, 200)
             assert "Revoke" not in page
+            assert question.status_code == 403
+
+
+def scanned(page: str) -> str:
+    """Return what a scanner reads from the code of a page."""
+    [size] = re.findall(r'class="qr".*viewBox="0 0 (\d+) ', page)
+    return read_svg_qr(int(size), page)
+
+
+async def test_a_counter_is_added_by_the_scanned_code(counter: ShippingCounter) -> None:
+    async with signed_in(counter.hub) as client:
+        form = {"csrf": token_in((await client.get("/counters")).text)}
+        page = (await client.post("/counters/enrol", data=form)).text
+        again = (await client.post("/counters/enrol", data={**form, "counter": counter.id})).text
+        unknown = await client.post("/counters/enrol", data={**form, "counter": "c_0"})
+    assert f'class="code">{scanned(page)}<' in page
+    assert counter.hub.url in page
+    answers = [await counter.hub.client.post("/v1/enrol", json={"code": scanned(each)}) for each in (page, again)]
+    assert [answer.status_code for answer in answers] == [201, 201]
+    assert answers[1].json()["counter_id"] == counter.id
+    assert "New key for Counter 1" in again
+    assert (unknown.status_code, "There is no such counter" in unknown.text) == (404, True)
+
+
+async def test_counters_have_their_version_clock_and_last_contact(hub: RunningHub) -> None:
+    for name, minutes in (("Ahead", 3), ("Behind", -1), ("Same", 0)):
+        key = (await hub.enrol(name)).key
+        async with HubClient(hub.url, key, now=lambda ahead=minutes: now_ms() + ahead * MINUTE) as client:  # type: ignore[misc]
+            await client.position("00" * 32)
+    old, silent, gone, _ = [await hub.enrol(name) for name in ("Old", "Silent", "Revoked", "New")]
+    for each in (old, silent, gone):
+        await each.get("/v1/position", journal="00" * 32)
+    query(hub.dsn, "UPDATE counters SET seen_at = seen_at - interval '12 minutes' WHERE id = %s", silent.id)
+    query(hub.dsn, "UPDATE counters SET revoked_at = now() WHERE id = %s", gone.id)
+    async with signed_in(hub, "viewer") as client:
+        page = (await client.get("/counters")).text
+    texts = {}
+    for row in re.findall(r"<tr><th scope=\"row\">.*?</tr>", page, re.DOTALL):
+        name, *words = re.sub(r"<[^>]+>|\s+", " ", row).split()
+        texts[name] = " ".join(words)
+    assert [*texts] == ["Ahead", "Behind", "New", "Old", "Revoked", "Same", "Silent"]
+    version = re.escape(__version__)
+    assert re.fullmatch(rf"{version} [23] min ahead \d s ago Online 0", texts["Ahead"])
+    assert re.fullmatch(rf"{version} (1 min|\d+ s) behind \d s ago Online 0", texts["Behind"])
+    assert re.fullmatch(rf"{version} Same as the hub \d s ago Online 0", texts["Same"])
+    assert texts["Old"].startswith("0.5.0 Not known")
+    assert texts["Silent"].endswith("12 min ago Offline 12 min 0")
+    assert texts["New"] == "0.5.0 Not known Never Never connected 0"
+    assert texts["Revoked"].endswith("Revoked 0")
+    assert page.count('class="chip warn">') == 3
+
+
+@pytest.mark.parametrize(
+    ("date", "ahead"),
+    [
+        ("Sat, 28 Nov 2026 10:00:05 GMT", 5),
+        ("Sat, 28 Nov 2026 09:58:00 -0000", -120),
+        *((text, None) for text in ("", "soon", "Sat, 99 Nov 2026 10:00:05 GMT", "1795860000000", "é")),
+    ],
+)
+def test_a_date_says_how_far_a_clock_is_ahead(date: str, ahead: int | None) -> None:
+    assert clock_ahead(date, 1_795_860_000_000) == ahead
+
+
+async def test_a_refusal_is_a_page_that_says_what_to_do(hub: RunningHub) -> None:
+    async with signed_in(hub) as client:
+        answers = [
+            (await client.get("/nothing"), 404, "There is no such page"),
+            (await client.put("/counters"), 405, "This address cannot be opened so"),
+            (await client.get("/counters/confirm-revoke?counter=x"), 404, "There is no such counter"),
+            (await client.post("/counters/revoke", data={"csrf": "x"}), 403, "This form is not of your session"),
+            (await client.post("/sign-in", data={"name": "x" * 9_000}), 413, "The hub cannot read this"),
+        ]
+    for answer, status, words in answers:
+        assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+        assert f"<h1>{words}</h1>" in answer.text
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    for path in ("/v1/nothing", "/v1/facts"):
+        assert (await hub.client.get(path)).headers["content-type"] == "application/json"
 
 
 @pytest.mark.parametrize("text", ["=1+1", "@x", "-5", "\tx"])

@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ import msgspec
 
 from paydesk.api.network import create_empty_tls_context, create_tls_context, find_route
 from paydesk.api.transport import AsyncClosable, silence_http_loggers
-from paydesk.domain.clock import SECOND
+from paydesk.domain.clock import SECOND, Now, now_ms
 from paydesk.domain.feed import SILENT_AFTER
 from paydesk.domain.hub.messages import FoundSale, HubProblem
 from paydesk.domain.money import Money
@@ -137,10 +138,17 @@ class HubClient(AsyncClosable):
         key: The counter's key; "" before it is enrolled.
         authority: File with the certificate of the shop's own authority (PEM).
         wire: Replaces the network, in a simulation.
+        now: The clock of this counter; the hub shows how far it is ahead.
     """
 
     def __init__(
-        self, url: str, key: str = "", *, authority: Path | None = None, wire: httpx.AsyncBaseTransport | None = None
+        self,
+        url: str,
+        key: str = "",
+        *,
+        authority: Path | None = None,
+        wire: httpx.AsyncBaseTransport | None = None,
+        now: Now = now_ms,
     ) -> None:
         silence_http_loggers()
         self.url = url.rstrip("/")
@@ -150,6 +158,10 @@ class HubClient(AsyncClosable):
         headers = {"user-agent": f"Paydesk/{__version__}", "accept-encoding": "identity"}
         if key:
             headers["authorization"] = f"Bearer {key}"
+
+        async def add_date(request: httpx.Request) -> None:
+            request.headers["date"] = formatdate(now() / SECOND, usegmt=True)
+
         self._client = httpx.AsyncClient(
             base_url=self.url,
             headers=headers,
@@ -159,6 +171,7 @@ class HubClient(AsyncClosable):
             trust_env=False,
             follow_redirects=False,
             timeout=_TIMEOUT_S,
+            event_hooks={"request": [add_date]},
         )
 
     async def aclose(self) -> None:

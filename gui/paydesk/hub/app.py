@@ -27,6 +27,8 @@ from paydesk.hub.pages import ManagerPages
 from paydesk.hub.wire import bad_request
 
 PARTITION_INTERVAL_S: Final = 6 * 3600
+_PROGRAM_PATHS: Final = ("/v1/", "/healthz", "/readyz", "/metrics")
+"""Addresses that programs call: a refusal is JSON there, and a page elsewhere."""
 _HTTP_CODES: Final = {404: "not_found", 405: "wrong_method"}
 _LOG: Final = structlog.stdlib.get_logger("paydesk.hub")
 
@@ -40,10 +42,11 @@ class HubApp:
         self.feed = FeedBroker(config.listen_database or config.database)
         self.metrics = HubMetrics(self.feed)
         api = CounterApi(config, self.database, self.feed, self.metrics)
+        self._pages = ManagerPages(config, self.database)
         self.asgi = Starlette(
             routes=[
                 *api.routes(),
-                *ManagerPages(config, self.database).routes(),
+                *self._pages.routes(),
                 Route("/healthz", self._health),
                 Route("/readyz", self._ready),
                 Route("/metrics", self._metrics),
@@ -104,8 +107,12 @@ class HubApp:
         self.metrics.refused.labels(refusal.code).inc()
         _LOG.info("Refused", path=request.url.path, status=refusal.status, code=refusal.code, reason=refusal.message)
         retry = {} if refusal.retry_after_s is None else {"Retry-After": str(refusal.retry_after_s)}
-        body = {"code": refusal.code, "message": refusal.message, **refusal.more}
-        return Response(exact_json.encode(body), refusal.status, retry, "application/json")
+        if request.url.path.startswith(_PROGRAM_PATHS):
+            body = {"code": refusal.code, "message": refusal.message, **refusal.more}
+            return Response(exact_json.encode(body), refusal.status, retry, "application/json")
+        page = self._pages.refusal_page(request, refusal)
+        page.headers.update(retry)
+        return page
 
     def _unavailable(self, request: Request, error: Exception) -> Response:
         _LOG.info("Database unavailable", error=str(error))

@@ -65,7 +65,10 @@ class CounterApi:
     async def _counter(self, request: Request) -> Counter:
         headers = request.headers
         return await counters.authenticate(
-            self._database, headers.get("authorization", ""), headers.get("user-agent", "")
+            self._database,
+            headers.get("authorization", ""),
+            headers.get("user-agent", ""),
+            counters.clock_ahead(headers.get("date", ""), now_ms()),
         )
 
     async def _describe(self, _request: Request) -> Response:

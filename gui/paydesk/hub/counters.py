@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
+from datetime import UTC
+from email.utils import parsedate_to_datetime
 from typing import Final
 
+from paydesk.domain.clock import SECOND
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
 from paydesk.hub.errors import RequestRefused, unknown_key
 from paydesk.hub.feed import notify
@@ -67,8 +70,12 @@ async def create_code(database: Database, counter_id: str | None = None) -> str:
     async with database.transaction() as connection:
         values = (digest_of(code), counter_id, CODE_MINUTES, counter_id, counter_id)
         if await fetch_one(connection, sql, values) is None:
-            raise RequestRefused(404, "unknown_counter", "there is no such counter")
+            raise _unknown_counter()
     return code
+
+
+def _unknown_counter() -> RequestRefused:
+    return RequestRefused(404, "unknown_counter", "there is no such counter")
 
 
 async def enrol(database: Database, request: EnrolRequest, address: str) -> Enrolled:
@@ -116,10 +123,13 @@ async def _give_key(connection: Connection, request: EnrolRequest, counter_id: s
     return Enrolled(Counter(counter_id, row[0]), key, account_key)
 
 
-async def authenticate(database: Database, authorization: str, agent: str = "") -> Counter:
+async def authenticate(database: Database, authorization: str, agent: str = "", ahead_s: int | None = None) -> Counter:
     """Return the counter of an `Authorization` header, and note that it was heard. Raises RequestRefused (401).
 
-    `agent`: its `User-Agent`, "Paydesk/" and its version.
+    Args:
+        authorization: Its header of this name.
+        agent: Its `User-Agent`, "Paydesk/" and its version.
+        ahead_s: Seconds that its clock is ahead; None if it did not send its time.
     """
     scheme, _, key = authorization.partition(" ")
     if scheme.lower() != "bearer" or not key:
@@ -127,15 +137,33 @@ async def authenticate(database: Database, authorization: str, agent: str = "") 
     version = agent.removeprefix(_AGENT).split(" ")[0][:_MAX_NAME] if agent.startswith(_AGENT) else ""
     sql = "SELECT id, name FROM counters WHERE key_hash = %s AND revoked_at IS NULL"
     seen = (
-        "UPDATE counters SET seen_at = now(), version = coalesce(nullif(%s, ''), version)"
+        "UPDATE counters SET seen_at = now(), version = coalesce(nullif(%s, ''), version), clock_ahead_s = %s"
         " WHERE id = %s AND (seen_at IS NULL OR seen_at < now() - interval '1 minute')"
     )
     async with database.transaction() as connection:
         row = await fetch_one(connection, sql, (digest_of(key),))
         if row is None:
             raise unknown_key()
-        await connection.execute(seen.encode(), (version, row[0]))
+        await connection.execute(seen.encode(), (version, ahead_s, row[0]))
     return Counter(row[0], row[1])
+
+
+def clock_ahead(date: str, now: int) -> int | None:
+    """Return the seconds that a counter's clock is ahead of `now` (ms), by its `Date` header; None without one."""
+    try:
+        found = parsedate_to_datetime(date)
+    except (ValueError, TypeError, OverflowError):
+        return None
+    return round(found.replace(tzinfo=found.tzinfo or UTC).timestamp()) - now // SECOND
+
+
+async def find_name(database: Database, counter_id: str) -> str:
+    """Return the name of a counter. Raises RequestRefused (404) if there is no such counter."""
+    async with database.transaction() as connection:
+        row = await fetch_one(connection, "SELECT name FROM counters WHERE id = %s", (counter_id,))
+    if row is None:
+        raise _unknown_counter()
+    return str(row[0])
 
 
 async def revoke(database: Database, counter_id: str) -> bool:

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any, Final
 
-from paydesk.domain.clock import HOUR, INDIA_OFFSET, span_of
+from paydesk.domain.clock import HOUR, INDIA_OFFSET, MAX_CLOCK_OFFSET, SECOND, span_of
 from paydesk.hub.database import Connection, Database, fetch_all
+from paydesk.hub.page_words import span
 from paydesk.hub.shop_queries import search_condition
 
 MAX_ROWS: Final = 200
+ONLINE_S: Final = 180
+"""A counter calls at least every 78 seconds, which is noted once a minute."""
 WEEK: Final = timedelta(days=7)
 _GROUPS: Final = ("counter", "hour", "method", "person")
 """The ways in which a day is divided."""
@@ -59,6 +62,40 @@ class ShopDay:
     groups: dict[str, list[PaidSum]]
     unresolved: int
     """Sales of the day that are open or unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class CounterState:
+    """A counter as the hub hears of it."""
+
+    id: str
+    name: str
+    version: str
+    silent_s: int | None
+    """Seconds since its last contact; None if there was none."""
+    clock_ahead_s: int | None
+    """Seconds that its clock is ahead of the hub's; None if it is not known."""
+    facts: int
+    is_revoked: bool
+
+    @property
+    def is_online(self) -> bool:
+        """True if it was heard lately."""
+        return not self.is_revoked and self.silent_s is not None and self.silent_s <= ONLINE_S
+
+    @property
+    def is_clock_wrong(self) -> bool:
+        """True if its clock differs too much."""
+        return self.clock_ahead_s is not None and abs(self.clock_ahead_s) * SECOND > MAX_CLOCK_OFFSET
+
+    @property
+    def connection(self) -> str:
+        """The state of its connection in words."""
+        if self.is_revoked:
+            return "Revoked"
+        if self.silent_s is None:
+            return "Never connected"
+        return "Online" if self.is_online else f"Offline {span(self.silent_s)}"
 
 
 async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
@@ -152,12 +189,16 @@ async def z_reports(database: Database) -> list[Sequence[Any]]:
         return list(await fetch_all(connection, sql))
 
 
-async def counter_states(database: Database) -> list[Sequence[Any]]:
-    """Return the counters: id, name, version, last heard, facts, last fact kept, True if revoked."""
+async def counter_states(database: Database) -> list[CounterState]:
+    """Return all counters by their names."""
+    async with database.transaction() as connection:
+        return await _counter_states(connection)
+
+
+async def _counter_states(connection: Connection) -> list[CounterState]:
     sql = (
-        "SELECT c.id, c.name, c.version, c.seen_at, coalesce(sum(j.seq), 0), max(j.written_at),"
-        " c.revoked_at IS NOT NULL"
+        "SELECT c.id, c.name, c.version, extract(epoch FROM now() - c.seen_at)::bigint, c.clock_ahead_s,"
+        " coalesce(sum(j.seq), 0)::bigint, c.revoked_at IS NOT NULL"
         " FROM counters c LEFT JOIN journals j ON j.counter_id = c.id GROUP BY c.id ORDER BY c.name, c.id"
     )
-    async with database.transaction() as connection:
-        return list(await fetch_all(connection, sql))
+    return [CounterState(*row) for row in await fetch_all(connection, sql)]

@@ -7,7 +7,7 @@ import csv
 import hmac
 import io
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qs
@@ -18,13 +18,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.domain import exact_json
-from paydesk.domain.clock import INDIA, date_of, now_ms, to_india
-from paydesk.domain.money import Money, MoneyError, SignedMoney
-from paydesk.hub import counters, figures, managers
+from paydesk.domain.clock import date_of, now_ms
+from paydesk.domain.money import Money, MoneyError
+from paydesk.hub import counters, figures, managers, page_words
 from paydesk.hub.config import HubConfig
 from paydesk.hub.database import Database
 from paydesk.hub.errors import RequestRefused
 from paydesk.hub.managers import Session
+from paydesk.hub.qr import draw_qr
 from paydesk.hub.wire import read_body
 
 _COOKIE: Final = "paydesk_session"
@@ -36,7 +37,6 @@ _PAGES: Final = (
     ("/z-reports", "Z-reports"),
     ("/counters", "Counters"),
 )
-_STATES: Final = {"paid": "Paid", "open": "Waiting", "not_paid": "Not paid", "unknown": "Unknown"}
 _HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": (
@@ -46,6 +46,15 @@ _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 _FORMULA_STARTS: Final = frozenset("=+-@\t\r\n＝＋－＠")
+_FILTERS: Final[tuple[Callable[..., str], ...]] = (
+    page_words.money,
+    page_words.time,
+    page_words.moment,
+    page_words.day,
+    page_words.state,
+    page_words.ago,
+    page_words.clock,
+)
 _Handler: TypeAlias = Callable[[Request, Session], Awaitable[Response]]
 
 
@@ -58,7 +67,7 @@ class ManagerPages:
         self._templates = jinja2.Environment(
             loader=jinja2.PackageLoader("paydesk.hub"), autoescape=True, undefined=jinja2.StrictUndefined
         )
-        self._templates.filters.update(money=_money, time=_time, moment=_moment, day=_day, state=_state)
+        self._templates.filters.update({each.__name__: each for each in _FILTERS})
         self._style = files("paydesk.hub").joinpath("templates/style.css").read_bytes()
 
     def routes(self) -> list[Route]:
@@ -69,6 +78,7 @@ class ManagerPages:
             "/attention": self._attention,
             "/z-reports": self._z_reports,
             "/counters": self._counters,
+            "/counters/confirm-revoke": self._confirm_revoke,
             "/sales.csv": self._csv,
         }
         forms: dict[str, _Handler] = {
@@ -158,7 +168,13 @@ class ManagerPages:
 
     async def _attention(self, request: Request, session: Session) -> Response:
         events = [
-            {"received": _moment(at), "area": area, "name": name, "subject": subject, "amount": _amount_in(body)}
+            {
+                "received": at,
+                "area": area,
+                "name": name,
+                "subject": subject,
+                "amount": _amount_in(body),
+            }
             for at, area, name, subject, body in await figures.unowned_events(self._database)
         ]
         sales = await figures.unresolved_sales(self._database)
@@ -168,14 +184,25 @@ class ManagerPages:
     async def _z_reports(self, request: Request, session: Session) -> Response:
         return self._page(request, session, "z_reports.html", reports=await figures.z_reports(self._database))
 
-    async def _counters(self, request: Request, session: Session, code: str = "") -> Response:
+    async def _counters(self, request: Request, session: Session) -> Response:
         found = await figures.counter_states(self._database)
-        return self._page(request, session, "counters.html", counters=found, code=code)
+        return self._page(request, session, "counters.html", counters=found)
 
     async def _enrol(self, request: Request, session: Session) -> Response:
         _require_admin(session)
         counter_id = request.state.form.get("counter") or None
-        return await self._counters(request, session, await counters.create_code(self._database, counter_id))
+        name = "" if counter_id is None else await counters.find_name(self._database, counter_id)
+        code = await counters.create_code(self._database, counter_id)
+        address = str(request.base_url).rstrip("/")
+        return self._page(
+            request, session, "add_counter.html", code=code, picture=draw_qr(code), counter=name, address=address
+        )
+
+    async def _confirm_revoke(self, request: Request, session: Session) -> Response:
+        _require_admin(session)
+        counter_id = request.query_params.get("counter", "")
+        name = await counters.find_name(self._database, counter_id)
+        return self._page(request, session, "revoke.html", counter_id=counter_id, counter=name)
 
     async def _revoke(self, request: Request, session: Session) -> Response:
         _require_admin(session)
@@ -193,6 +220,11 @@ class ManagerPages:
 
     async def _send_style(self, _request: Request) -> Response:
         return Response(self._style, media_type="text/css")
+
+    def refusal_page(self, request: Request, refusal: RequestRefused) -> Response:
+        """Return a refusal as a page: what happened, and what to do."""
+        title, advice = page_words.refusal_words(refusal)
+        return self._page(request, None, "refusal.html", refusal.status, heading=title, advice=advice)
 
     def _page(self, request: Request, session: Session | None, name: str, status: int = 200, **values: Any) -> Response:  # noqa: ANN401
         text = self._templates.get_template(name).render(
@@ -230,8 +262,18 @@ def _chosen_day(request: Request, today: date) -> date:
 def _csv_row(sale: Sequence[Any]) -> list[str]:
     """Return a line of the file: amounts in rupees, times in India; nothing that a spreadsheet takes for a formula."""
     name, order_id, amount, currency, group, mark, started_at, paid_at, *texts = sale
+    times = map(page_words.time, (started_at, paid_at))
     rupees = "" if amount is None else f"{amount // 100}.{amount % 100:02}"
-    cells = [name, order_id, rupees, currency, group, mark, _time(started_at), _time(paid_at), *texts]
+    cells = [
+        name,
+        order_id,
+        rupees,
+        currency,
+        group,
+        mark,
+        *times,
+        *texts,
+    ]
     return [f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell for cell in map(str, cells)]
 
 
@@ -249,23 +291,3 @@ def _amount_in(body: bytes | None) -> str:
             with contextlib.suppress(MoneyError):
                 return str(Money.parse(str(value)))
     return ""
-
-
-def _money(paise: int | None) -> str:
-    return "" if paise is None else str(SignedMoney(paise))
-
-
-def _time(at: int | None) -> str:
-    return "" if at is None else to_india(at).strftime("%Y-%m-%d %H:%M:%S")
-
-
-def _moment(at: datetime | None) -> str:
-    return "Never" if at is None else at.astimezone(INDIA).strftime("%Y-%m-%d %H:%M:%S")
-
-
-def _day(day: date) -> str:
-    return f"{day:%A}, {day.isoformat()}"
-
-
-def _state(group: str) -> str:
-    return _STATES.get(group, group)

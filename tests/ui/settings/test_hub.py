@@ -10,14 +10,18 @@ from paydesk.domain.hub.commands import EnrolHub, LeaveHub
 from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState
 from paydesk.domain.messages import Answered
 from paydesk.domain.settings.settings import Theme
+from paydesk.hub.qr import draw_qr
 from paydesk.ui import theme
 from paydesk.ui.hub import EventHub
+from paydesk.ui.sell.scanner_filter import ScannerFilter
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.hub import HubCard
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.hub import hub_problem_words, hub_status_words
-from tests.helpers.fields import put
+from tests.helpers import fingers
+from tests.helpers.fields import control, put
 from tests.helpers.recorder import Recorder
+from tests.helpers.svg_qr import read_svg_qr
 from tests.ui.driver import paint_at_the_end
 
 URL = "https://hub.example.com"
@@ -92,10 +96,21 @@ def test_an_address_without_tls_is_refused_at_its_field(shown: Shown, url: str) 
     assert "hub_url" in shown.card.form.faults()
 
 
-def test_a_scanner_may_type_the_address_and_the_code(shown: Shown) -> None:
+def test_a_scanner_types_the_code_that_the_hub_shows(shown: Shown, qtbot: QtBot) -> None:
     """A code that was typed quickly, with Enter, began the sale of an order of that number."""
-    fields = [shown.card.form.field_widget(name) for name in ("hub_url", "hub_code")]
-    assert all(field.property("takes_scans") for field in fields)
+    scanner = ScannerFilter(shown.page)
+    scanned: list[object] = []
+    scanner.scanned.connect(scanned.append)
+    shown.card.begin_button.click()
+    put(shown.card.form, {"Address of the hub": URL})
+    field = control(shown.card.form, "One-time code")
+    with qtbot.waitActive(shown.page):
+        shown.page.activateWindow()
+    field.setFocus()
+    picture = draw_qr("ABCD-EFGH")
+    fingers.scan(field, read_svg_qr(picture.size, picture.path))
+    sent = shown.client.last(EnrolHub)
+    assert (sent.url, sent.code, scanned) == (URL, "ABCD-EFGH", [])
 
 
 def test_leaving_is_asked_and_then_done(shown: Shown) -> None:

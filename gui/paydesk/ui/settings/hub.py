@@ -49,7 +49,7 @@ class HubCard(Card):
             name=title,
         )
         for name in ("hub_url", "hub_code"):  # a hub can show both as a QR
-            self.form.field_widget(name).setProperty("takes_scans", 1)
+            self.form.field_widget(name).editor.setProperty("takes_scans", 1)
         self.form.submitted.connect(self.on_submitted)
         self.form.edited.connect(self.on_edited)
         self.result = MessagePanel("info", "", "", self)
