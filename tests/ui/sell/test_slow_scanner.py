@@ -51,6 +51,15 @@ def test_digits_that_come_as_a_scanner_sends_them_are_asked_about(driver: Window
     assert sold(driver) == [("10045", None)]
 
 
+@pytest.mark.parametrize(("gap", "asks"), [(8, False), (60, True)])
+def test_a_scanned_number_with_an_x_is_no_sum(driver: WindowDriver, gap: int, *, asks: bool) -> None:
+    type_text(driver.edit("Amount"), "100x45", gap_ms=gap, end=True)
+    assert (question(driver).is_open, sold(driver)) == (asks, [])
+    if asks:
+        driver.press(ENTER)
+    assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("100x45", "")
+
+
 def test_two_zeros_in_one_millisecond_are_no_key_that_is_held(driver: WindowDriver) -> None:
     """Regression: X11 marks the second as a repeat; 10 was dropped, and 45 with Enter charged ₹10,045."""
     field, plain = driver.edit("Amount"), Qt.KeyboardModifier.NoModifier

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
@@ -12,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.amount import UNDO_MS, AmountEdit
+from paydesk.ui.widgets.amount_text import PLUS
 from paydesk.ui.widgets.keypad import Keypad
 from tests.helpers.looks import colours, heard, picture
 
@@ -29,7 +32,7 @@ class CounterDriver(QWidget):
         column.addWidget(self.edit)
         column.addWidget(self.keypad)
 
-    def tap(self, keys: str) -> None:
+    def tap(self, keys: Iterable[str]) -> None:
         """Click the keys of the pad; "<" is backspace."""
         for key in keys:
             name = {"<": "Backspace", ".": "Point"}.get(key, key)
@@ -128,7 +131,7 @@ def test_noughts_before_an_amount_change_nothing(counter: CounterDriver, text: s
     assert counter.edit.amount() == Money(int(text) * 100)
 
 
-@pytest.mark.parametrize("text", ["1e9", "10-45", "1250x"])
+@pytest.mark.parametrize("text", ["1e9", "10-45", "1250q"])
 def test_a_letter_stays_and_makes_it_no_amount(counter: CounterDriver, text: str) -> None:
     counter.type(text)
     assert counter.edit.text().replace("₹", "").replace(",", "") == text
@@ -248,3 +251,50 @@ def test_the_caret_touches_neither_what_is_typed_nor_what_is_not(counter: Counte
     beside = set.union(*inks[stem[0] - 2 : stem[0]], *inks[stem[-1] + 1 : stem[-1] + 3])
     assert tokens.ink.upper() not in beside
     assert tokens.ink3.upper() not in beside
+
+
+def test_a_sum_is_typed_key_by_key(counter: CounterDriver) -> None:
+    counter.edit.press_key("+")
+    assert counter.edit.text() == "", "nothing to add to"
+    counter.type("40x3")
+    for key in (PLUS, PLUS, "2", "5"):
+        counter.edit.press_key(key)
+    assert (counter.edit.amount(), counter.edit.sum, counter.edit.missing_suffix()) == (
+        Money(145_00),
+        "40 × 3 + 25",
+        ".00",
+    )
+    counter.type("<<<")
+    assert counter.edit.sum == "40 × 3"
+    counter.edit.add_amount(Money(15_00))
+    assert (counter.edit.sum, counter.edit.amount()) == ("40 × 3 + 15", Money(135_00))
+
+
+def test_what_was_cleared_by_hand_comes_back_until_something_is_typed(counter: CounterDriver) -> None:
+    told: list[bool] = []
+    counter.edit.undo_changed.connect(told.append)
+    counter.type("1200+50")
+    QTest.keyClick(counter.edit, Qt.Key.Key_Escape)
+    assert (counter.edit.text(), told) == ("", [True])
+    QTest.keyClick(counter.edit, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (counter.edit.sum, told) == ("1,200 + 50", [True, False])
+    counter.tap(["Clear"])
+    counter.type("7")
+    counter.edit.undo_clear()
+    assert (counter.edit.text(), told) == ("₹7", [True, False, True, False])
+    counter.edit.set_amount(None)  # the sale was taken, or somebody else comes to the counter
+    counter.edit.undo_clear()
+    assert counter.edit.text() == ""
+    counter.edit.clear_by_hand()
+    assert told == [True, False, True, False], "nothing was cleared"
+
+
+def test_a_cleared_amount_is_forgotten_after_a_while(counter: CounterDriver) -> None:
+    counter.type("7")
+    counter.edit.clear_by_hand()
+    timer = counter.edit.findChild(QTimer)
+    assert timer is not None
+    assert (timer.isActive(), timer.interval()) == (True, UNDO_MS)
+    timer.timeout.emit()
+    counter.edit.undo_clear()
+    assert counter.edit.text() == ""

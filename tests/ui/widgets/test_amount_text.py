@@ -7,7 +7,18 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.domain.money import MAX_PAISE, Money, MoneyFault
-from paydesk.ui.widgets.amount import AmountText, apply_edit, format_amount, missing_suffix, parse_amount
+from paydesk.ui.widgets.amount_text import (
+    AmountText,
+    AmountView,
+    add_amount,
+    apply_edit,
+    apply_sum_edit,
+    format_amount,
+    missing_suffix,
+    parse_amount,
+    parse_sum,
+    view_of,
+)
 
 
 def typed(keys: str, start: AmountText | None = None) -> AmountText:
@@ -145,3 +156,115 @@ def test_no_edit_changes_the_value_of_what_was_typed(text: str, caret: int, befo
     elif before and text.endswith("₹1"):
         text = "₹" + text.removesuffix("₹1") + "1"
     assert parse_amount(shown.text) == parse_amount(text)
+
+
+# Sums -----------------------------------------------------------------------------------------------------------------
+
+
+def summed(keys: str) -> AmountText:
+    """Type keys into the field that takes sums; "<" is Backspace, as the field does it."""
+    shown = AmountText()
+    for key in keys:
+        head, tail = shown.text[: shown.caret], shown.text[shown.caret :]
+        head = head.rstrip(", ")[:-1] if key == "<" else head + key
+        shown = apply_sum_edit(shown, head + tail, len(head))
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("keys", "text", "amount"),
+    [
+        ("1200+50", "₹1,200 + 50", "₹1,250.00"),
+        ("40x3+25", "₹40 × 3 + 25", "₹145.00"),
+        ("40*3+25", "₹40 × 3 + 25", "₹145.00"),
+        ("3X40", "₹3 × 40", "₹120.00"),
+        ("25+40×3", "₹25 + 40 × 3", "₹145.00"),
+        ("2.5×42.40", "₹2.5 × 42.40", "₹106.00"),
+        ("2×3×4", "₹2 × 3 × 4", "₹24.00"),
+        (".5+.25", "₹.5 + .25", "₹0.75"),
+        ("125000+125000", "₹1,25,000 + 1,25,000", "₹2,50,000.00"),
+        ("1200+", "₹1,200 +", "₹1,200.00"),
+        ("1200+x3", "₹1,200 × 3", "₹3,600.00"),
+        ("1200+50<", "₹1,200 + 5", "₹1,205.00"),
+        ("1200+50<<", "₹1,200 +", "₹1,200.00"),
+        ("1200+50<<<", "₹1,200", "₹1,200.00"),
+        ("1200+50<<<5", "₹12,005", "₹12,005.00"),
+        ("5+1,200", "₹5 + 1,200", "₹1,205.00"),
+        ("१२+३", "₹12 + 3", "₹15.00"),
+        ("999.99x99999", "₹999.99 × 99,999", "₹9,99,98,000.01"),
+    ],
+)
+def test_a_sum_is_exact(keys: str, text: str, amount: str) -> None:
+    shown = summed(keys)
+    view = view_of(shown.text)
+    assert (shown.text, shown.caret, str(parse_sum(shown.text))) == (text, len(text), amount)
+    assert view.amount + view.suffix == amount
+    assert view.sum == (text[1:] if set(text) & set("+×") else "")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("0.25x0.25", MoneyFault.TOO_MANY_DECIMALS),
+        ("1.234+1", MoneyFault.TOO_MANY_DECIMALS),
+        ("5+12,50", MoneyFault.BAD_COMMAS),
+        ("999999999+1", MoneyFault.TOO_LARGE),
+        ("2026x1187", MoneyFault.NOT_A_NUMBER),
+        ("+5", MoneyFault.NOT_A_NUMBER),
+        ("+91 98123 44411", MoneyFault.NOT_A_NUMBER),
+        ("x3", MoneyFault.NOT_A_NUMBER),
+        ("INV12x3", MoneyFault.NOT_A_NUMBER),
+        ("5+-3", MoneyFault.NOT_A_NUMBER),
+        ("1.2.3+4", MoneyFault.NOT_A_NUMBER),
+    ],
+)
+def test_what_is_no_sum_is_no_amount(text: str, fault: MoneyFault) -> None:
+    shown = apply_sum_edit(AmountText(), text, len(text))
+    assert parse_sum(shown.text) is fault
+    assert view_of(shown.text) == AmountView(shown.text, missing_suffix(shown.text))
+
+
+def test_a_product_waits_for_its_second_number() -> None:
+    shown = summed("1200+5x").text
+    assert (parse_sum(shown), view_of(shown)) == (
+        MoneyFault.NOT_A_NUMBER,
+        AmountView("₹1,205", ".00", "1,200 + 5 ×"),
+    )
+
+
+def test_an_order_number_typed_by_hand_is_left_as_it_is() -> None:
+    assert summed("2026x1187").text == "2026x1187"
+    assert summed("12x3a").text == "12x3a"
+
+
+def test_a_pasted_sum_replaces_the_amount_and_a_plain_field_takes_none() -> None:
+    assert apply_sum_edit(format_amount(Money(500)), "₹540+5", 6) == AmountText("₹40 + 5", 7)
+    assert apply_edit(AmountText(), "40+5", 4).text == "40+5"
+    assert parse_amount("40+5") is MoneyFault.NOT_A_NUMBER
+
+
+def test_the_caret_keeps_its_place_in_a_sum() -> None:
+    before = AmountText("₹1,200 + 50", 7)
+    assert apply_sum_edit(before, "₹1,2009 + 50", 7) == AmountText("₹12,009 + 50", 7)
+
+
+@pytest.mark.parametrize(
+    ("keys", "text"),
+    [("", "₹15"), ("1200", "₹1,200 + 15"), ("3x", "₹3 × 15"), ("1200+", "₹1,200 + 15"), ("5a", "₹15")],
+)
+def test_a_quick_amount_is_added(keys: str, text: str) -> None:
+    assert add_amount(summed(keys), Money(1_500)) == AmountText(text, len(text))
+
+
+def test_a_field_that_is_full_takes_no_more_quick_amounts() -> None:
+    shown = AmountText()
+    for _ in range(200):
+        shown = add_amount(shown, Money(99_99))
+    assert len(shown.text) < 200
+    assert isinstance(parse_sum(shown.text), Money)
+
+
+@given(st.lists(st.integers(0, 9_99_99), min_size=1, max_size=8))
+def test_any_amounts_typed_as_a_sum_come_to_their_total(terms: list[int]) -> None:
+    keys = "+".join(Money(paise).plain() for paise in terms)
+    assert parse_sum(summed(keys).text) == Money(sum(terms))

@@ -15,7 +15,7 @@ from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.amount import MAX_LENGTH, AmountText, apply_edit, parse_amount
+from paydesk.ui.widgets.amount_text import MAX_LENGTH, AmountText, apply_edit, parse_amount
 from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import money_fault_words

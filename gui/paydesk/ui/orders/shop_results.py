@@ -14,7 +14,7 @@ from paydesk.domain.sale.listing import ListedSale
 from paydesk.ui import clock
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.rows.model import RowsModel
-from paydesk.ui.widgets.amount import parse_amount
+from paydesk.ui.widgets.amount_text import parse_amount
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.labels import Text

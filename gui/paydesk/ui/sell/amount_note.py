@@ -24,10 +24,10 @@ class AmountNote(Note):
         fault, amount = self._amount.fault(), self._amount.amount()
         if order_id and fault is MoneyFault.EMPTY:
             self.show_text(translate("SellPage", "The order says the amount. Type it too to have it checked."))
-        elif fault is not None and fault is not MoneyFault.EMPTY:
+        elif fault is not None and fault is not MoneyFault.EMPTY and not self._amount.sum:
             self.show_text(money_fault_words(fault), is_error=True)
         else:
-            self.show_text("" if amount is None else amount_in_words(amount))
+            self.show_text(self._amount.sum or ("" if amount is None else amount_in_words(amount)))
 
     def show_text(self, text: str, *, is_error: bool = False) -> None:
         """Show a text; announce an error to screen readers."""

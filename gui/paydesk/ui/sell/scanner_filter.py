@@ -21,11 +21,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from shiboken6 import isValid
 
+from paydesk.domain.money import Money
 from paydesk.domain.scanner import Scanner, parse_scan
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.key_burst import KeyBurst, KeySource
 from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.amount_text import parse_sum
 
 _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
@@ -259,7 +261,7 @@ class ScannerFilter(QObject):
                 self._clear()
                 close_dialogs()
                 self.scan_interrupted.emit([parse_scan(piece, self._scanner) for piece in pieces])
-            case KeySource.UNCERTAIN if isinstance(focus, AmountEdit) and number.isdecimal():
+            case KeySource.UNCERTAIN if isinstance(focus, AmountEdit) and isinstance(parse_sum(number), Money):
                 self.scan_suspected.emit(number, self._text_before if self._field is focus else "")
                 return False
             case _:

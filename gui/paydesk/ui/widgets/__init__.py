@@ -10,6 +10,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeManager once; theme.current() -> ThemeToke
     confirm         ConfirmPrompt: asks once more before what is not undone
     choice          CheckBox, Segmented, CardChoice
     amount          AmountEdit reads rupees as they are typed; AmountCard around it
+    amount_text     the texts of that field: groups of digits, sums, and what they come to
     keypad          Keypad for fingers: its keys go to AmountEdit.press_key
     accessible      announce(widget, *texts) for screen readers; VisibleChildrenOnly
     qr_view         QrView draws the modules of a code; QrCheckLine
