@@ -43,7 +43,8 @@ def authority(tmp_path: Path) -> Authority:
     return make_authority(tmp_path / "authority")
 
 
-def make_authority(folder: Path, host: str = "127.0.0.1") -> Authority:
+def make_authority(folder: Path, host: str = "127.0.0.1", *, days: int = 0) -> Authority:
+    """Make an authority and a certificate that begins `days` later."""
     folder.mkdir()
     root_key, key = (ec.generate_private_key(ec.SECP256R1()) for _ in range(2))
     issuer = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Authority {folder.name}")])
@@ -57,7 +58,7 @@ def make_authority(folder: Path, host: str = "127.0.0.1") -> Authority:
     )  # fmt: skip
     root = root.add_extension(x509.KeyUsage(key_cert_sign=True, crl_sign=True, **signs), critical=True)
     root = root.add_extension(x509.SubjectKeyIdentifier.from_public_key(root_key.public_key()), critical=False)
-    leaf = _certificate(issuer, subject, key.public_key())
+    leaf = _certificate(issuer, subject, key.public_key(), days)
     leaf = leaf.add_extension(x509.SubjectAlternativeName([x509.IPAddress(IPv4Address(host))]), critical=False)
     by = x509.AuthorityKeyIdentifier.from_issuer_public_key(root_key.public_key())
     leaf = leaf.add_extension(by, critical=False)
@@ -68,8 +69,10 @@ def make_authority(folder: Path, host: str = "127.0.0.1") -> Authority:
     return files
 
 
-def _certificate(issuer: x509.Name, subject: x509.Name, key: ec.EllipticCurvePublicKey) -> x509.CertificateBuilder:
-    now = datetime.now(UTC)
+def _certificate(
+    issuer: x509.Name, subject: x509.Name, key: ec.EllipticCurvePublicKey, days: int = 0
+) -> x509.CertificateBuilder:
+    now = datetime.now(UTC) + timedelta(days=days)
     made = x509.CertificateBuilder(issuer, subject, key, x509.random_serial_number())
     return made.not_valid_before(now - timedelta(days=1)).not_valid_after(now + timedelta(days=30))
 
@@ -111,6 +114,15 @@ async def test_a_certificate_of_another_host_is_not_trusted(dsn: str, start: Sta
     async with running_hub(dsn, serve=serve) as hub, start("till") as rig:
         hub.url = hub.url.replace("http:", "https:")
         assert (await enrol(rig, hub, files.root)).problem is HubProblem.NOT_TRUSTED
+
+
+@pytest.mark.parametrize("days", [60, -60])
+async def test_a_certificate_of_another_day_is_told_from_an_unknown_one(
+    dsn: str, start: Start, tmp_path: Path, days: int
+) -> None:
+    """A PC whose battery is empty begins in the past, before the hub's certificate."""
+    async with tls_hub(dsn, make_authority(tmp_path / "authority", days=days)) as hub, start("till") as rig:
+        assert (await enrol(rig, hub, tmp_path / "authority" / "root.pem")).problem is HubProblem.WRONG_DATE
 
 
 async def test_a_hub_that_has_another_certificate_later_is_told(

@@ -128,6 +128,8 @@ _PROBLEMS: Final = {
     "code_used": HubProblem.CODE_USED,
 }
 """Problems by the code of a refusal; a gap has a position instead."""
+_WRONG_DATE: Final = frozenset({9, 10, 0x800B0101, -67818, -67819})
+"""Codes of a certificate that is not valid yet, or not any more: OpenSSL's, those of Windows and of macOS."""
 
 
 class HubClient(AsyncClosable):
@@ -306,8 +308,10 @@ def _line_error(fault: Exception) -> HubError:
     causes: list[BaseException] = [fault]
     while (cause := causes[-1].__cause__ or causes[-1].__context__) is not None and len(causes) < 10:
         causes.append(cause)
-    untrusted = any(isinstance(each, ssl.SSLCertVerificationError) for each in causes)
-    return HubError(HubProblem.NOT_TRUSTED if untrusted else HubProblem.NO_ANSWER)
+    found = {getattr(each, "verify_code", 0) for each in causes if isinstance(each, ssl.SSLCertVerificationError)}
+    if found & _WRONG_DATE:
+        return HubError(HubProblem.WRONG_DATE)
+    return HubError(HubProblem.NOT_TRUSTED if found else HubProblem.NO_ANSWER)
 
 
 async def _parse_events(pieces: AsyncIterator[bytes]) -> AsyncIterator[tuple[str, bytes]]:

@@ -92,7 +92,7 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     press(Qt.Key.Key_Return)
     assert len(page.client.of(SetKeys)) == 1, "once"
     page.hub.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
-    assert at_keyboard() is page.cards[Area.GATEWAY].type_button
+    assert at_keyboard() is page.cards[Area.GATEWAY].begin_button
     assert all(not edit.text() for edit in page.findChildren(QLineEdit))
     assert "my-secret" not in words(page)
 
@@ -207,7 +207,7 @@ def test_without_a_keychain_it_says_so_plainly(make: Callable[..., Wired], state
     assert page.keychain.isVisible()
     assert said in page.keychain.title()
     assert not page.cards[Area.PAYOUTS].test_button.isVisible()
-    assert page.cards[Area.PAYOUTS].type_button.text() == "Type the keys"
+    assert page.cards[Area.PAYOUTS].begin_button.text() == "Type the keys"
 
 
 def test_a_locked_keychain_can_be_opened_again(make: Callable[..., Wired]) -> None:
@@ -230,13 +230,13 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     card = page.cards[Area.PAYOUTS]
     said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
     assert card.state_note.text() == said
-    assert card.hosts_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
+    assert card.details_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
     page.hub.on_event(SettingsInUse(Settings(Connection("https://pay.example:8443/pg"))))
     page.hub.on_event(AreaKeys(Area.GATEWAY, "elsewhere", "••••2034", "locked", hosts))
-    assert page.cards[Area.GATEWAY].hosts_note.text() == "pay.example:8443"
+    assert page.cards[Area.GATEWAY].details_note.text() == "pay.example:8443"
     assert card.forget_button.isVisible()
     assert not card.test_button.isVisible()
-    assert card.type_button.text() == "Type the keys"
+    assert card.begin_button.text() == "Type the keys"
     with longer_words():
         page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts * 2) for area in Area])
         for area in Area:
@@ -249,7 +249,7 @@ def test_in_the_demo_keys_can_be_tested_only(make: Callable[..., Wired]) -> None
     page = make(demo=True, keys=[AreaKeys(area, "memory", "••••2034") for area in Area])
     card = page.cards[Area.PAYOUTS]
     assert card.test_button.isVisible()
-    assert not card.type_button.isVisible()
+    assert not card.begin_button.isVisible()
     assert not card.forget_button.isVisible()
     assert "This is the demo" in words(page)
 

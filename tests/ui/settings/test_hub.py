@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub
 from paydesk.domain.hub.messages import HubEnrolment, HubProblem, HubState
-from paydesk.domain.messages import Answered
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.settings.settings import Theme
 from paydesk.hub.qr import draw_qr
 from paydesk.ui import theme
@@ -20,7 +20,7 @@ from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.hub import hub_problem_words, hub_status_words
 from tests.helpers import fingers
 from tests.helpers.fields import control, put
-from tests.helpers.recorder import Recorder
+from tests.helpers.recorder import Recorder, ended
 from tests.helpers.svg_qr import read_svg_qr
 from tests.ui.driver import paint_at_the_end
 
@@ -87,6 +87,29 @@ def test_a_failed_enrolment_loses_nothing_typed_but_says_why(shown: Shown, probl
     assert shown.card.is_typing
     assert all(text in shown.words() for text in hub_problem_words(problem))
     assert shown.card.form.values().text("hub_url") == URL
+
+
+def test_after_a_pin_it_connects_without_a_second_press(shown: Shown) -> None:
+    shown.enrol()
+    first = shown.client.last(EnrolHub)
+    shown.hub.on_event(ended(first, CommandStatus.REFUSED))
+    shown.card.resend()
+    again = shown.client.last(EnrolHub)
+    assert (len(shown.client.of(EnrolHub)), again.code, again.url) == (2, first.code, first.url)
+    assert {again.ask_id, again.command_id}.isdisjoint({first.ask_id, first.command_id})
+    shown.answer()
+    assert "Connected with Sharma Stores" in shown.words()
+    shown.card.resend()
+    assert len(shown.client.of(EnrolHub)) == 2
+
+
+@pytest.mark.parametrize("action", ["cancel_save", "stop_typing", "hide"])
+def test_without_a_pin_a_code_is_not_sent_again(shown: Shown, action: str) -> None:
+    shown.enrol()
+    shown.hub.on_event(ended(shown.client.last(EnrolHub), CommandStatus.REFUSED))
+    getattr(shown.card, action)()
+    shown.card.resend()
+    assert len(shown.client.of(EnrolHub)) == 1
 
 
 @pytest.mark.parametrize("url", ["hub", "http://hub.example.com", "https://a:b@hub.example.com", "https://hub/?x=1"])

@@ -22,6 +22,7 @@ BATCH: Final = 500
 """Facts of one request."""
 _GATHER_S: Final = 0.2
 """Time in which more facts may come, before those that came are sent."""
+_OF_ALL_JOURNALS: Final = frozenset({HubProblem.UNKNOWN_KEY, HubProblem.NOT_TRUSTED, HubProblem.WRONG_DATE})
 _CHECK_S: Final = 60.0
 """Longest time without a look at the journal."""
 
@@ -124,7 +125,7 @@ async def send_set_aside(folder: Path, client: HubClient) -> None:
         except (StoreError, ValueError) as fault:
             _LOG.info("Facts of %s cannot be sent: %s", path.name, fault)
         except HubError as error:
-            if error.problem not in LASTING or error.problem in {HubProblem.UNKNOWN_KEY, HubProblem.NOT_TRUSTED}:
+            if error.problem not in LASTING or error.problem in _OF_ALL_JOURNALS:
                 raise
             _LOG.info("Facts of %s are refused: %s", path.name, error)
 

@@ -17,6 +17,8 @@ class HubProblem(StrEnum):
     """The line to it is down, or it is: facts wait, and are sent later."""
     NOT_TRUSTED = "not_trusted"
     """Its certificate is not one that this PC trusts."""
+    WRONG_DATE = "wrong_date"
+    """Its certificate is not valid yet, or not any more, by this PC's clock."""
     BUSY = "busy"
     """It asks to wait."""
     FAULT = "fault"
@@ -34,7 +36,14 @@ class HubProblem(StrEnum):
 
 
 LASTING: Final = frozenset(
-    {HubProblem.UNKNOWN_KEY, HubProblem.NOT_YOURS, HubProblem.FORK, HubProblem.BROKEN_CHAIN, HubProblem.NOT_TRUSTED}
+    {
+        HubProblem.UNKNOWN_KEY,
+        HubProblem.NOT_YOURS,
+        HubProblem.FORK,
+        HubProblem.BROKEN_CHAIN,
+        HubProblem.NOT_TRUSTED,
+        HubProblem.WRONG_DATE,
+    }
 )
 """Problems that a person must solve; the others end by themselves."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
 from paydesk.domain.hub.messages import HubState
@@ -14,105 +14,75 @@ from paydesk.domain.messages import Answered, CommandEnded
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, KeysUnusable
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
-from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.settings.connection_card import ConnectionCard
 from paydesk.ui.settings.hub import HubCard
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.widgets.card import Card, Chip, MessagePanel
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.confirm import ConfirmPrompt
-from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.settings import area_words, card_words, chip_words, keychain_words, tested_words
 from paydesk.worker.client import CommandClient
 
 
-class AreaCard(Card):
+class AreaCard(ConnectionCard):
     """The keys of one area: their state, input for new ones, a test."""
 
     def __init__(
         self, area: Area, store: KeysStore, asks: PendingRequests, *, demo: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__("plain", parent)
         self.area = area
         self._store = store
-        self._requests = asks
         self._demo = demo
         self._keys = AreaKeys(area, "none")
         words = area_words(area)
-        self.setAccessibleName(words.title)
-        self._create_widgets()
-        add_items(
-            vbox(self, (24, 18, 24, 18), 10),
-            self._head(words.title, words.text),
-            self.hosts_note,
-            self.state_note,
-            self.form,
-            self.buttons,
-            self.question,
-            self.result,
-        )
+        self._title = words.title
+        super().__init__(asks, words.title, words.text, parent)
         self._arrange()
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
     def _spoken_name(self, field: str) -> str:
         """Return the accessible name of a field or button of this area."""
-        return self.tr("{area}: {field}").format(area=self.accessibleName(), field=field)
+        return self.tr("{area}: {field}").format(area=self._title, field=field)
 
-    def _create_widgets(self) -> None:
-        self.chip = Chip("", "off", self)
-        self.hosts_note = Note("", self)
-        self.state_note = Note("", self)
+    def _create_fields(self) -> Sequence[FormField]:
         fields = (
             ("client_id", self.tr("Client id"), FieldKind.TEXT, self.tr("from the service's dashboard")),
             ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("shown to nobody again")),
         )
-        self.form = Form(
-            [
-                FormField(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
-                for name, label, kind, hint in fields
-            ],
-            self,
-            name=self.accessibleName(),
-        )
-        self.form.submitted.connect(self.on_submitted)
-        self.form.edited.connect(self.on_edited)
-        self.result = MessagePanel("info", "", "", self)
-        self._create_buttons()
-        for part in (self.form, self.result):
-            part.hide()
+        return [
+            FormField(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
+            for name, label, kind, hint in fields
+        ]
 
-    def _create_buttons(self) -> None:
-        self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
+    def _create_buttons(self) -> tuple[ButtonRow, ConfirmPrompt]:
+        self.begin_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
         self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
         self.back_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
         self.form.set_submit_button(self.keep_button)
         pressed = {
-            self.type_button: self.begin_typing,
+            self.begin_button: self.begin_typing,
             self.keep_button: None,
             self.test_button: self.test,
             self.forget_button: self.confirm_forget,
             self.back_button: self.back,
         }
-        self.buttons = ButtonRow(*pressed, parent=self)
-        self.question = ConfirmPrompt(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
-        self.question.confirmed.connect(self.forget)
-        for button in (*pressed, self.question.yes, self.question.no):
+        buttons = ButtonRow(*pressed, parent=self)
+        question = ConfirmPrompt(self.tr("Yes, forget them"), self.tr("Back"), self, buttons)
+        question.confirmed.connect(self.forget)
+        for button in (*pressed, question.yes, question.no):
             button.setAccessibleName(self._spoken_name(button.text()))
             if (slot := pressed.get(button)) is not None:
                 button.clicked.connect(slot)
-
-    def _head(self, title: str, text: str) -> QHBoxLayout:
-        names = add_items(
-            vbox(spacing=2), Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self)
-        )
-        return add_items(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop))
+        return buttons, question
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -124,9 +94,10 @@ class AreaCard(Card):
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
             self.state_note.hide()  # the notice above says it
-            self.hosts_note.hide()
+            self.details_note.hide()
         else:
-            self.hosts_note.setText(", ".join(hosts_of(self.area, self._store.settings)))
+            self.details_note.setText(", ".join(hosts_of(self.area, self._store.settings)))
+            self.details_note.show()
             self.chip.show_chip(*chip_words(keys.state))
             self.state_note.setText(card_words(keys))
         self._arrange()
@@ -143,27 +114,17 @@ class AreaCard(Card):
         else:
             self.result.hide()
 
-    def _test_ended(self, _event: CommandEnded) -> None:
-        # the test was refused
-        self.result.hide()
-
     @property
     def lacks_keys(self) -> bool:
         """True if the counter reported that there are no keys."""
         return self._store.lacks(self.area) and not self._demo
 
-    @property
-    def is_typing(self) -> bool:
-        """True while new keys are being typed."""
-        return not self.form.isHidden()
-
     def _arrange(self) -> None:
-        """Show the buttons that apply."""
         plain, has_keys = not self.is_typing, self._keys.is_usable
         text = self.tr("Type new keys") if has_keys else self.tr("Type the keys")
-        self.type_button.setText(text)
-        self.type_button.setAccessibleName(self._spoken_name(text))
-        self.type_button.setVisible(plain and not self._demo)
+        self.begin_button.setText(text)
+        self.begin_button.setAccessibleName(self._spoken_name(text))
+        self.begin_button.setVisible(plain and not self._demo)
         self.keep_button.setVisible(self.is_typing)
         self.test_button.setVisible(self.is_typing or has_keys)
         self.forget_button.setVisible(plain and self._keys.state != "none" and not self._demo)
@@ -173,34 +134,12 @@ class AreaCard(Card):
         """Return the widget that gets the focus first."""
         if self.is_typing:
             return self.form.field_widget("client_id")
-        return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
+        return self.begin_button if self.begin_button.isVisibleTo(self) else self.test_button
 
     # What a person does ---------------------------------------------------------------------------------------------
 
-    @Slot()
-    def begin_typing(self) -> None:
-        """Show the fields for new keys."""
-        self.result.hide()
-        self.form.show()
-        self._arrange()
-        self.form.focus_first()
-
-    @Slot()
-    def back(self) -> None:
-        """Cancel the input (Esc)."""
-        self.stop_typing()
-        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def stop_typing(self) -> None:
-        """Discard the input."""
-        self.form.forget()
-        self.form.set_busy(False)
-        self.form.hide()
-        self._arrange()
-
     @Slot(object)
     def on_submitted(self, values: FormValues) -> None:
-        """Send the typed keys to the counter."""
         client_id, secret = values.text("client_id"), values.text("client_secret")
         command = SetKeys(area=self.area, client_id=client_id, client_secret=secret)
         self._requests.send(f"set {self.area}", command, busy=[self.form])
@@ -212,7 +151,7 @@ class AreaCard(Card):
         self.stop_typing()
         self.result.hide()
         if at_work:
-            self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus_begin()
 
     @Slot()
     def test(self) -> None:
@@ -223,18 +162,13 @@ class AreaCard(Card):
         self.result.show_and_announce("info", self.tr("Asking the service…"))
         settings = self._store.settings
         command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
-        shown, ended = partial(self._show_test, typed), self._test_ended
+        shown, ended = partial(self._show_test, typed), self._hide_result
         self._requests.send(f"test {self.area}", command, shown, ended, busy=[self.test_button])
 
     def _typed_keys(self) -> tuple[str, str]:
         """Return client id and secret as typed; empty for the keys in use."""
         values = self.form.values() if self.is_typing else FormValues()
         return values.text("client_id"), values.text("client_secret")
-
-    @Slot(object)
-    def on_edited(self, _name: object) -> None:
-        """Hide the result: it is about other input."""
-        self.result.hide()
 
     @Slot()
     def confirm_forget(self) -> None:
@@ -246,19 +180,8 @@ class AreaCard(Card):
     @Slot()
     def forget(self) -> None:
         self.question.close_question()
-        self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_begin()
         self._requests.send(f"forget {self.area}", ForgetKeys(area=self.area))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        # typed keys must not stay on a hidden page
-        super().hideEvent(event)
-        self.form.forget_fleeting()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # reset here and not in hideEvent, where the focus would move in a closing window
-        if self.is_typing:
-            self.stop_typing()
-        super().showEvent(event)
 
 
 class ConnectionsPage(Page):
@@ -318,13 +241,10 @@ class ConnectionsPage(Page):
         self.hub_card.stop_typing()
 
     def escape(self) -> bool:
-        """Cancel the input of keys."""
-        typing = [card for card in self.cards.values() if card.is_typing]
+        """Cancel the input."""
+        typing = [card for card in (*self.cards.values(), self.hub_card) if card.is_typing]
         for card in typing:
             card.back()
-        if self.hub_card.is_typing:
-            self.hub_card.back()
-            return True
         return bool(typing)
 
     def _show_keys(self, event: AreaKeys) -> None:

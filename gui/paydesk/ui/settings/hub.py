@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import new_id
 from paydesk.domain.hub.commands import EnrolHub, LeaveHub
 from paydesk.domain.hub.messages import NO_HUB, HubState
-from paydesk.domain.messages import CommandEnded
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
-from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import PendingRequests
-from paydesk.ui.widgets.card import Card, Chip, MessagePanel
+from paydesk.ui.settings.connection_card import ConnectionCard
 from paydesk.ui.widgets.confirm import ConfirmPrompt
-from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
+from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.hub import hub_chip_words, hub_problem_words, hub_state_words
 from paydesk.ui.words.settings import hub_address_fault
 
@@ -26,64 +28,36 @@ if TYPE_CHECKING:
     from paydesk.domain.hub.messages import HubEnrolment
 
 
-class HubCard(Card):
+class HubCard(ConnectionCard):
     """The hub of the shop: its state, and a form to connect with it."""
 
     def __init__(self, requests: PendingRequests, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self._requests = requests
         self._state = NO_HUB
-        title = self.tr("Hub of the shop")
-        self.setAccessibleName(title)
-        self.chip = Chip("", "off", self)
-        self.state_note = Note("", self)
-        self.form = Form(
-            [
-                FormField(
-                    "hub_url", self.tr("Address of the hub"), hint="https://", rule=hub_address_fault, required=True
-                ),
-                FormField("hub_code", self.tr("One-time code"), FieldKind.TEXT, required=True, fleeting=True),
-                FormField("hub_authority", self.tr("File of the shop's authority"), hint=self.tr("only if it has one")),
-            ],
-            self,
-            name=title,
-        )
+        self._denied: EnrolHub | None = None
+        """The enrolment that waits for a PIN."""
+        text = self.tr("It shows all counters on one page.")
+        super().__init__(requests, self.tr("Hub of the shop"), text, parent)
         for name in ("hub_url", "hub_code"):  # a hub can show both as a QR
             self.form.field_widget(name).editor.setProperty("takes_scans", 1)
-        self.form.submitted.connect(self.on_submitted)
-        self.form.edited.connect(self.on_edited)
-        self.result = MessagePanel("info", "", "", self)
-        self._create_buttons()
-        names = add_items(
-            vbox(spacing=2),
-            Text(title, 16, "ink", bold=True, parent=self),
-            Text(self.tr("It shows all counters on one page."), 14, "ink2", parent=self),
-        )
-        head = add_items(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop))
-        add_items(
-            vbox(self, (24, 18, 24, 18), 10),
-            *(head, self.state_note, self.form, self.buttons, self.question, self.result),
-        )
-        for part in (self.form, self.result):
-            part.hide()
         self.show_state(NO_HUB)
 
-    def _create_buttons(self) -> None:
+    def _create_fields(self) -> Sequence[FormField]:
+        return [
+            FormField("hub_url", self.tr("Address of the hub"), hint="https://", rule=hub_address_fault, required=True),
+            FormField("hub_code", self.tr("One-time code"), FieldKind.TEXT, required=True, fleeting=True),
+            FormField("hub_authority", self.tr("File of the shop's authority"), hint=self.tr("only if it has one")),
+        ]
+
+    def _create_buttons(self) -> tuple[ButtonRow, ConfirmPrompt]:
         self.begin_button = KeyButton(self.tr("Connect to a hub"), "", "plain", self, on_press=self.begin_typing)
         self.connect_button = KeyButton(self.tr("Connect"), self.tr("Enter"), "primary", self, height=44)
         self.leave_button = KeyButton(self.tr("Leave the hub"), "", "danger", self, on_press=self.confirm_leave)
         self.back_button = KeyButton(self.tr("Back"), "Esc", "ghost", self, on_press=self.back)
         self.form.set_submit_button(self.connect_button)
-        self.buttons = ButtonRow(
-            self.begin_button, self.connect_button, self.leave_button, self.back_button, parent=self
-        )
-        self.question = ConfirmPrompt(self.tr("Yes, leave it"), self.tr("Back"), self, self.buttons)
-        self.question.confirmed.connect(self.leave)
-
-    @property
-    def is_typing(self) -> bool:
-        """True while an address and a code are typed."""
-        return not self.form.isHidden()
+        buttons = ButtonRow(self.begin_button, self.connect_button, self.leave_button, self.back_button, parent=self)
+        question = ConfirmPrompt(self.tr("Yes, leave it"), self.tr("Back"), self, buttons)
+        question.confirmed.connect(self.leave)
+        return buttons, question
 
     def show_state(self, state: HubState) -> None:
         """Show the connection as it is now."""
@@ -106,33 +80,33 @@ class HubCard(Card):
     @Slot()
     def begin_typing(self) -> None:
         """Show the form, with the address of the present hub."""
-        self.result.hide()
         self.form.set_values({"hub_url": self._state.url})
-        self.form.show()
-        self._arrange()
-        self.form.focus_first()
-
-    @Slot()
-    def back(self) -> None:
-        """Cancel the input (Esc)."""
-        self.stop_typing()
-        self.begin_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        super().begin_typing()
 
     def stop_typing(self) -> None:
-        """Discard the input."""
-        self.form.forget()
-        self.form.set_busy(False)
-        self.form.hide()
-        self._arrange()
+        self._denied = None
+        super().stop_typing()
 
     @Slot(object)
     def on_submitted(self, values: FormValues) -> None:
-        """Send the address and the code."""
-        command = EnrolHub(
-            url=values.text("hub_url"), code=values.text("hub_code"), authority=values.text("hub_authority")
+        self._enrol(
+            EnrolHub(url=values.text("hub_url"), code=values.text("hub_code"), authority=values.text("hub_authority"))
         )
+
+    def _enrol(self, command: EnrolHub) -> None:
+        self._denied = None
         self.result.show_and_announce("info", self.tr("Asking the hub…"))
-        self._requests.send("enrol", command, self._show_enrolled, self._on_enrol_ended, busy=[self.form])
+        ended = partial(self._on_enrol_ended, command)
+        self._requests.send("enrol", command, self._show_enrolled, ended, busy=[self.form])
+
+    def resend(self) -> None:
+        """Enrol after a PIN has allowed it."""
+        if self._denied is not None:
+            self._enrol(replace(self._denied, command_id=new_id(), ask_id=new_id()))
+
+    def cancel_save(self) -> None:
+        """Give up the enrolment: no PIN was typed. The input stays."""
+        self._denied = None
 
     def _show_enrolled(self, enrolled: HubEnrolment) -> None:
         if enrolled.problem is not None:
@@ -141,16 +115,17 @@ class HubCard(Card):
         self.stop_typing()
         source = self.tr("Connected with {shop} as {name}")
         self.result.show_and_announce("ok", source.format(shop=enrolled.shop, name=enrolled.name))
-        self.begin_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_begin()
 
-    def _on_enrol_ended(self, _event: CommandEnded) -> None:
-        """Hide the message: the command was refused."""
+    def _on_enrol_ended(self, command: EnrolHub, event: CommandEnded) -> None:
+        """Keep a refused command for the PIN that is asked for now."""
         self.result.hide()
+        self._denied = command if event.status is CommandStatus.REFUSED else None
 
     @Slot(object)
-    def on_edited(self, _name: object) -> None:
-        """Hide the result: it is about other input."""
-        self.result.hide()
+    def on_edited(self, name: object) -> None:
+        self._denied = None
+        super().on_edited(name)
 
     @Slot()
     def confirm_leave(self) -> None:
@@ -162,10 +137,9 @@ class HubCard(Card):
     @Slot()
     def leave(self) -> None:
         self.question.close_question()
-        self.begin_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_begin()
         self._requests.send("leave", LeaveHub())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # a typed code must not stay on a hidden page
+        self._denied = None
         super().hideEvent(event)
-        self.form.forget_fleeting()

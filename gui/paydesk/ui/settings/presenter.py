@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +18,9 @@ from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+
+if TYPE_CHECKING:
+    from paydesk.ui.settings.connections import ConnectionsPage
 
 _PERMISSIONS = frozenset(
     {Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.STORED_DATA, Permission.ERASE}
@@ -33,6 +38,7 @@ class SettingsPresenter(QObject):
         self.keys = KeysStore(self, host.settings)
         self._is_start = True
         """True until it is known whether there are keys."""
+        self._connections: ConnectionsPage | None = None
         self._must_request_keys = False
         """True if keys must be requested once the screen is unlocked."""
         host.frame.when_created("settings", self._connect_page)
@@ -58,7 +64,7 @@ class SettingsPresenter(QObject):
     def _create_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
 
-        page = ConnectionsPage(self.keys, self._host.client, demo=self._host.demo, parent=parent)
+        page = self._connections = ConnectionsPage(self.keys, self._host.client, demo=self._host.demo, parent=parent)
         self._host.hub.subscribe(page.handlers)
         return page
 
@@ -110,3 +116,6 @@ class SettingsPresenter(QObject):
             page.on_back()
         for saver in self._form_pages:
             saver.resend() if may else saver.cancel_save()
+        if self._connections is not None:
+            card = self._connections.hub_card
+            card.resend() if may else card.cancel_save()

@@ -20,6 +20,10 @@ _PROBLEMS: Final[Mapping[HubProblem, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Hub", "The hub is not trusted"),
         QT_TRANSLATE_NOOP("Hub", "Give the file of the shop's authority, or ask its technician."),
     ),
+    HubProblem.WRONG_DATE: (
+        QT_TRANSLATE_NOOP("Hub", "The hub's certificate is not valid today"),
+        QT_TRANSLATE_NOOP("Hub", "Check the date and time of this PC, or ask the shop's technician."),
+    ),
     HubProblem.BUSY: (
         QT_TRANSLATE_NOOP("Hub", "The hub is busy"),
         QT_TRANSLATE_NOOP("Hub", "Sell on. What waits is sent later."),
