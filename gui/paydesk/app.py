@@ -14,10 +14,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk import assets, logs
-from paydesk.domain.money import Money
-from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import is_at_this_pc
-from paydesk.domain.settings.settings import FundSource, Settings, lose_addresses
+from paydesk.domain.settings.demo import demo_settings
+from paydesk.domain.settings.settings import Settings, lose_addresses
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
@@ -52,13 +51,6 @@ _LOG = logging.getLogger("paydesk.app")
 _PAINT_TIMEOUT_MS: Final = 500
 _SLICE_S: Final = 0.008
 """Longest slice of start-up work between two turns of the event loop, in seconds."""
-_DEMO_SOURCES: Final = (
-    FundSource("MAIN01", "Daily payouts"),
-    FundSource("SUPPLIERS02", "Suppliers"),
-    FundSource("SALARIES03", "Salaries"),
-    FundSource("LENDER04", "Lender"),
-)
-"""Fund sources of the sandbox's shop, with the names that its dashboard would show."""
 _SWITCH_INTERVAL_S: Final = 0.001
 """Switch interval of Python's threads: the default 5 ms delay a repaint too often."""
 
@@ -198,30 +190,6 @@ def _exit_without_worker(code: int, demo: DemoService | None) -> None:
         demo.stop()
     logging.shutdown()
     os._exit(code)
-
-
-_DEMO_CASHIER_LIMIT: Final = Money(500_000)
-"""Limit that lets the demo's cashier create links, as if a supervisor had set it."""
-
-
-def demo_settings(settings: Settings) -> Settings:
-    """Return the settings of the demo, with the sandbox's shop where nothing was set."""
-    shop, money_out = settings.shop, settings.money_out
-    return replace(
-        settings,
-        money_out=replace(
-            money_out,
-            fund_sources=money_out.fund_sources or _DEMO_SOURCES,
-            cashier_limit=money_out.cashier_limit or _DEMO_CASHIER_LIMIT,
-        ),
-        shop=replace(
-            shop,
-            name=shop.name or "Sharma Stores",
-            counter_name=shop.counter_name or "counter 2",
-            staff=shop.staff or "Asha",
-            terminal=shop.terminal or TerminalIdentity(cf_terminal_id=54321),
-        ),
-    )
 
 
 class CounterProgram(QObject):

@@ -10,10 +10,11 @@ import threading
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.app import CounterProgram, demo_settings
+from paydesk.app import CounterProgram
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import ensure_data_folder
 from paydesk.ui.application import create_application

@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import CounterProgram, demo_settings
+from paydesk.app import CounterProgram
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import ensure_data_folder
 from paydesk.ui.features import Features

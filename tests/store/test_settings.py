@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from dataclasses import replace
@@ -25,6 +26,8 @@ from paydesk.domain.settings.settings import (
     Paper,
     PayoutHosts,
     Printing,
+    QuickAmount,
+    Selling,
     Settings,
     SettingsFault,
     SettingsIssue,
@@ -42,6 +45,7 @@ from paydesk.store.keychain import KeyPair
 from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings
 from paydesk.store.settings import values
+from tests.domain.test_logo import PNG
 from tests.helpers.rights import for_owner_only
 
 PUBLIC_KEY = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
@@ -60,10 +64,20 @@ MONEY_OUT = MoneyOut(
     per_transfer=Money(1),
     per_day=None,
     per_beneficiary=Money(0),
+    loans=True,
+    identity=True,
 )
 FULL = Settings(
     Connection("https://api.cashfree.com/pg", "2023-08-01"),
-    Shop("Sharma Stores ₹", "Till 2", "Asha", "sharma@okbank", TerminalIdentity(terminal_phone_no="9898989898"), 45),
+    Shop(
+        "Sharma Stores ₹",
+        "Till 2",
+        "Asha",
+        "sharma@okbank",
+        TerminalIdentity(terminal_phone_no="9898989898"),
+        45,
+        logo=PNG,
+    ),
     Theme.DARK,
     MONEY_OUT,
     Locks(15),
@@ -72,6 +86,7 @@ FULL = Settings(
     language=Language.MARATHI,
     sounds=Sounds(on=False, spoken=False),
     customer_screen=CustomerScreen(Language.TAMIL, asks_pin=True),
+    selling=Selling((QuickAmount(Money(15_00), "Tea"), QuickAmount(Money(500_00))), 10, gst_details=True),
 )
 
 printable = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), max_size=30)
@@ -135,12 +150,12 @@ def test_what_is_saved_is_loaded(tmp_path: Path, wanted: Settings) -> None:
 
 def test_keys_of_a_newer_paydesk_stay(tmp_path: Path) -> None:
     path = tmp_path / settings.FILE_NAME
-    path.write_text(json.dumps({"display": {"screen": 2}, "shop": {"name": "Old", "logo": "x.png"}, "theme": "dark"}))
+    path.write_text(json.dumps({"display": {"screen": 2}, "shop": {"name": "Old", "sign": "x.png"}, "theme": "dark"}))
     loaded, problems = settings.load(tmp_path)
     assert (loaded.shop.name, loaded.theme, problems) == ("Old", Theme.DARK, [])
     settings.save(tmp_path, FULL)
     kept = json.loads(path.read_text())
-    assert (kept["display"], kept["shop"]["logo"], kept["shop"]["name"]) == ({"screen": 2}, "x.png", FULL.shop.name)
+    assert (kept["display"], kept["shop"]["sign"], kept["shop"]["name"]) == ({"screen": 2}, "x.png", FULL.shop.name)
 
 
 def test_a_terminal_given_up_for_another_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -324,6 +339,14 @@ IMPOSSIBLE: dict[str, list[object]] = {
         *({"terminal_phone_no": "98989"}, {"terminal_phone_no": 9898989898}, {"terminal_phone_no": ""}),
         {"cf_terminal_id": 1, "terminal_phone_no": "9898989898"},
     ],
+    "shop.logo": [None, 1, "x", "not base64!", base64.b64encode(b"GIF89a").decode(), "A" * 300_004],
+    "selling": [[], None],
+    "selling.quick_amounts": [
+        *(None, {}, [15], [{}], [{"amount": 0}], [{"amount": "15"}], [{"amount": MAX_PAISE + 1}]),
+        *([{"amount": 1, "name": "x" * 21}], [{"amount": 1, "name": None}], [{"amount": 1}] * 10),
+    ],
+    "selling.return_after_s": [-1, 3, 30, "5", True, None],
+    "selling.gst_details": ["yes", 1],
     "theme": ["purple", None, [], {}],
     "customer_display": ["yes", 1, None],
     "printing": [[], None],
@@ -359,6 +382,8 @@ IMPOSSIBLE: dict[str, list[object]] = {
         *([{"instrument_id": "A", "name": "x" * 61}], [{"instrument_id": "A", "name": None}]),
         *([{"instrument_id": "A"}, {"instrument_id": "A"}], [{"instrument_id": f"A{n}"} for n in range(21)]),
     ],
+    "money_out.loans": ["yes"],
+    "money_out.identity": [1],
     "money_out.per_transfer": ["100", -1, 1.5, True, MAX_PAISE + 1],
     "money_out.per_day": [[], {}],
     "money_out.per_beneficiary": [False],

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from paydesk.app import CounterProgram, demo_settings
+from paydesk.app import CounterProgram
 from paydesk.domain.checked_address import ExpectedPayment, check_page
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
+from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings, Theme, WindowState
 from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import window_file

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import CounterProgram, demo_settings
+from paydesk.app import CounterProgram
+from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings, WindowState
 from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.store.people import file as people_file

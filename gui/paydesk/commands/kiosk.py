@@ -20,10 +20,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk import logs
-from paydesk.app import claim_or_wait, demo_settings, show_start_failure
+from paydesk.app import claim_or_wait, show_start_failure
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.domain.people.person import is_easy_pin, is_valid_pin
+from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files
 from paydesk.store.crash import CrashWatch

@@ -37,7 +37,8 @@ def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = Fals
     Returns:
         0, 1 when a screen did not come, or 2 when nothing can be saved in `out`.
     """
-    from paydesk.app import CounterProgram, demo_settings
+    from paydesk.app import CounterProgram
+    from paydesk.domain.settings.demo import demo_settings
     from paydesk.ui.application import create_application, delete_window
     from paydesk.worker.client import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox

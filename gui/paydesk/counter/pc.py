@@ -89,7 +89,8 @@ def _mask_settings(settings: Settings) -> str:
     if shop["terminal"] and shop["terminal"]["terminal_phone_no"]:
         shop["terminal"]["terminal_phone_no"] = masking.phone(shop["terminal"]["terminal_phone_no"])
     printing = known["printing"]
-    for part, name in ((money_out, "public_key"), (printing, "gst_number"), (printing, "address"), (shop, "staff")):
+    private = {"public_key": money_out, "gst_number": printing, "address": printing, "staff": shop, "logo": shop}
+    for name, part in private.items():
         part[name] = "(set)" if part[name] else ""
     for limit in ("per_transfer", "per_day", "per_beneficiary", "cashier_limit"):
         money_out[limit] = money_out[limit] and str(Money(money_out[limit]))  # digits in a row would be masked

@@ -7,6 +7,7 @@ import sqlite3
 import uuid
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.settings.settings import Settings, Shop
+from paydesk.domain.settings.settings import Selling, Settings, Shop
 from paydesk.store.journal.journal import FILE_NAME
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
@@ -321,6 +322,13 @@ async def test_a_gst_invoice_is_asked_for_on_the_wire(rig: SaleRig, control: Con
     await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), add_invoice=wanted))
     [transaction] = control.books()["transactions"]
     assert transaction["add_invoice"] is wanted
+
+
+async def test_gst_details_of_every_sale_by_the_settings(rig: SaleRig, control: Control) -> None:
+    rig.config.settings = replace(rig.config.settings, selling=Selling(gst_details=True))
+    sale_id = await rig.take()
+    [transaction] = control.books()["transactions"]
+    assert (transaction["add_invoice"], rig.sale(sale_id).add_invoice) == (True, True)
 
 
 async def test_a_phone_that_is_typed_leaves_with_the_order_and_is_on_no_disk(rig: SaleRig, sandbox: Any) -> None:

@@ -165,7 +165,7 @@ def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
         *("Add a fund source", "Version of transfers", "Version of the UPI check", "Where the payout side is"),
         *("Payouts, v1 and v1.2", "Payouts, v2", "Verification", "Internal transfers, if elsewhere (optional)"),
         *("Version of payouts, v2", "Version of verification", "Public key (optional)"),
-        "The screen locks by itself after",
+        *("The screen locks by itself after", "Loans", "Verify a person"),
     ]
 
 

@@ -216,7 +216,7 @@ class SaleService(SubjectService[Sale]):
             created_here=not scanned,
             terminal=self._config.masked_terminal,
             cf_terminal_id=terminal.cf_terminal_id if terminal is not None else None,
-            add_invoice=command.add_invoice,
+            add_invoice=command.add_invoice or self._config.settings.selling.gst_details,
             customer_phone=masking.phone(command.customer_phone),
             by=by,
             origin=self._machine.origin,

@@ -1,4 +1,4 @@
-"""Rules of the settings of money out: addresses, versions, the public key, fund sources.
+"""Rules of settings: quick amounts, and of money out addresses, versions, the public key, fund sources.
 
 The settings file and the settings page share them, so that all that can be typed can be stored.
 """
@@ -14,9 +14,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from paydesk.domain.rules import can_be_shown, ip_of, is_at_this_pc, is_this_pc
-from paydesk.domain.settings.settings import FundSource
+from paydesk.domain.settings.settings import FundSource, QuickAmount
 
 FUND_SOURCES_MAX: Final = 20
+QUICK_AMOUNTS_MAX: Final = 9
+QUICK_NAME_MAX: Final = 20
 NAME_MAX: Final = 60
 LINE_MAX: Final = 200
 """Characters of any other text: all that can be typed can be stored."""
@@ -109,6 +111,13 @@ def is_instrument_id(text: str) -> bool:
 def is_source_name(text: str) -> bool:
     """Return True if it can be the name of a fund source; "" is valid, then the id is shown."""
     return len(text) <= NAME_MAX and can_be_shown(text) and text == text.strip()
+
+
+def are_valid_quick_amounts(amounts: Iterable[QuickAmount]) -> bool:
+    """Return True if each has an amount and a short name of one line or none, and there are not too many."""
+    every = list(amounts)
+    sound = (len(one.name) <= QUICK_NAME_MAX and can_be_shown(one.name) and one.amount.paise > 0 for one in every)
+    return len(every) <= QUICK_AMOUNTS_MAX and all(sound)
 
 
 def are_valid_sources(sources: Iterable[FundSource]) -> bool:

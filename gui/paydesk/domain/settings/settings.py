@@ -87,6 +87,30 @@ class Shop:
     """True if a scanned order is accepted only with the total of its bill."""
     ask_above: Money | None = ASK_ABOVE
     """A larger amount has to be confirmed before it can be paid; None or zero: never."""
+    logo: bytes = field(default=b"", repr=False)
+    """A PNG or JPEG for the customer's display and receipts (`logo.is_logo`); empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickAmount:
+    """An amount that a key of the Sell page adds, with its name or ""."""
+
+    amount: Money
+    name: str = ""
+
+
+RETURN_CHOICES_S: Final = (0, 5, 10, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """The Sell page."""
+
+    quick_amounts: tuple[QuickAmount, ...] = ()
+    return_after_s: int = 0
+    """One of RETURN_CHOICES_S: time after which the green page gives way to the next sale; 0: never."""
+    gst_details: bool = False
+    """True if the QR of every sale carries GST details."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +169,10 @@ class MoneyOut:
     per_beneficiary: Money | None = PER_BENEFICIARY
     cashier_limit: Money | None = None
     """Up to this amount a cashier creates a payment link alone; None: no amount is allowed."""
+    loans: bool = False
+    """True if Payouts offers loan disbursements (docs/service.md#loan-disbursement)."""
+    identity: bool = False
+    """True if Payouts offers the check of a person's identity (docs/service.md#exchange-an-authorisation-code)."""
 
     def source_name(self, instrument_id: str) -> str:
         """Return the shop's name of a fund source, or its id."""
@@ -245,6 +273,7 @@ class Settings:
     hub: HubSettings = field(default_factory=HubSettings)
     look_for_newer: bool = True
     """True if a newer Paydesk is looked for once a day; never in a demo."""
+    selling: Selling = field(default_factory=Selling)
 
 
 def changed_names(before: Settings, after: Settings) -> list[str]:

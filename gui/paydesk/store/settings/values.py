@@ -1,10 +1,11 @@
-"""JSON form of every setting: amounts in paise, no limit as null, no language as "".
+"""JSON form of every setting: amounts in paise, no limit as null, no language as "", a picture as base64.
 
 Any input can be read: an impossible value is replaced by its default, and listed.
 """
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
@@ -19,11 +20,14 @@ from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import can_be_shown
 from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS
 from paydesk.domain.settings import rules as money_out_rules
+from paydesk.domain.settings.logo import LOGO_MAX_BYTES, is_logo
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
+    RETURN_CHOICES_S,
     TEXT_PERCENTS,
     FundSource,
     MoneyOut,
+    QuickAmount,
     Settings,
     SettingsFault,
     SettingsIssue,
@@ -62,6 +66,8 @@ def _part_to_object(part: DataclassInstance) -> JsonObject:
 def _to_json(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
     if isinstance(value, Money):
         return value.paise
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode()
     if isinstance(value, tuple):
         return [_to_json(each) for each in value]
     if is_dataclass(value) and not isinstance(value, type):
@@ -211,11 +217,32 @@ def _parse_fund_sources(value: object) -> tuple[FundSource, ...]:
     return found
 
 
-def _parse_text_percent(value: object) -> int:
-    percent = parse_whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
-    if percent not in TEXT_PERCENTS:
+def _parse_quick_amounts(value: object) -> tuple[QuickAmount, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
         raise ValueError
-    return percent
+    found = tuple(
+        QuickAmount(Money(parse_whole(one.get("amount"), 1, MAX_PAISE)), parse_text(one.get("name", "")))
+        for one in value
+    )
+    if not money_out_rules.are_valid_quick_amounts(found):
+        raise ValueError
+    return found
+
+
+def _parse_logo(value: object) -> bytes:
+    if not isinstance(value, str) or len(value) > 2 * LOGO_MAX_BYTES:
+        raise ValueError
+    found = base64.b64decode(value, validate=True)
+    if found and not is_logo(found):
+        raise ValueError
+    return found
+
+
+def _parse_choice(value: object, choices: tuple[int, ...]) -> int:
+    found = parse_whole(value, choices[0], choices[-1])
+    if found not in choices:
+        raise ValueError
+    return found
 
 
 def _parse_scanner_text(value: object) -> str:
@@ -240,7 +267,10 @@ _PARSERS: Final[Mapping[str, Callable[[Any], object]]] = {
     "money_out.fund_sources": _parse_fund_sources,
     **dict.fromkeys(_LIMITS, _parse_limit),
     "locks.idle_s": lambda value: parse_whole(value, *IDLE_RANGE_S),
-    "text_percent": _parse_text_percent,
+    "text_percent": lambda value: _parse_choice(value, TEXT_PERCENTS),
+    "selling.quick_amounts": _parse_quick_amounts,
+    "selling.return_after_s": lambda value: _parse_choice(value, RETURN_CHOICES_S),
+    "shop.logo": _parse_logo,
     "scanner.longest_gap": lambda value: parse_whole(value, *GAP_RANGE_MS),
     **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _parse_scanner_text),
     "language": parse_language,

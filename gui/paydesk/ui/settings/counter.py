@@ -15,11 +15,12 @@ from paydesk.domain.settings.feed import parse_feed
 from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.rules import normalize_gateway
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings, with_value
 from paydesk.ui.forms.fields import FormField, FormSection, FormValues
 from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
+from paydesk.ui.settings.selling import LogoSettings, SellingSettings
 from paydesk.ui.settings.shop import AppearanceSettings, CustomerSettings, PrintSettings, ShopSettings, UpdateSettings
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
@@ -147,15 +148,19 @@ class CounterSettingsPage(SettingsFormPage):
         self.printing = PrintSettings()
         self.scanner = ScannerSettings()
         self._appearance = AppearanceSettings()
-        parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._appearance]
+        self.logo = LogoSettings()
+        shop = [ShopSettings(), SellingSettings(), self.logo]
+        parts = [self.connection, *shop, self.customer, self.printing, self.scanner, self._appearance]
         if parse_feed(assets.read_product()) is not None:
             parts.append(UpdateSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
         self.connection.test_requested.connect(self.on_test_requested)
+        self.logo.logo_chosen.connect(self.on_logo_chosen)
 
     def on_settings_saved(self, event: SettingsInUse) -> None:
         """Update the appearance, which is used at once; other input stays."""
         super().on_settings_saved(event)
+        self.logo.show_logo(event.settings.shop.logo)
         self.form.set_values(self._appearance.values_of(event.settings))
         if self._last_field in self._appearance.field_paths:
             self.scroll_area.keep_focus_visible()
@@ -164,9 +169,16 @@ class CounterSettingsPage(SettingsFormPage):
     def on_edited(self, name: str) -> None:
         """Save the appearance at once; other input waits for Save."""
         super().on_edited(name)
+        if not name:
+            self.logo.show_logo(self.settings.shop.logo)
         self._last_field = name or self._last_field
         if name in self._appearance.field_paths:
             self.save(self._appearance.settings_of(self.form.values(), self.requested_settings), reports_result=False)
+
+    @Slot(object)
+    def on_logo_chosen(self, logo: bytes) -> None:
+        """Save another logo, or none, at once."""
+        self.save(with_value(self.requested_settings, "shop.logo", logo))
 
     def activate(self) -> None:
         self.form.focus_field(self._last_field)

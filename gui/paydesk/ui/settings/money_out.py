@@ -77,6 +77,22 @@ class LimitSettings(SettingsPart):
         )
 
 
+class OfferSettings(SettingsPart):
+    """The rare tabs of Payouts."""
+
+    field_paths: ClassVar = {"loans": "money_out.loans", "identity": "money_out.identity"}
+
+    def create_section(self) -> FormSection:
+        """Create a check box per tab."""
+        return FormSection(
+            self.tr("Offered in Payouts"),
+            [
+                FormField("loans", self.tr("Loans"), FieldKind.CHECK),
+                FormField("identity", self.tr("Verify a person"), FieldKind.CHECK),
+            ],
+        )
+
+
 class SourceSettings(SettingsPart):
     """The fund sources."""
 
@@ -285,7 +301,7 @@ class MoneyOutSettings(SettingsFormPage):
         self, settings: Settings, client: CommandClient, *, demo: bool = False, parent: QWidget | None = None
     ) -> None:
         self.service, self._lock = ServiceSettings(demo=demo), LockSettings()
-        parts = (LimitSettings(), SourceSettings(), self.service, self._lock)
+        parts = (LimitSettings(), SourceSettings(), self.service, self._lock, OfferSettings())
         super().__init__(settings, self.tr("Money out"), parts, client, parent)
 
     def show_settings(self, settings: Settings) -> None:
