@@ -16,8 +16,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import PySide6
@@ -26,6 +27,9 @@ from paydesk.domain.language import Language
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
+MESSAGES = ROOT / "resources" / "messages"
+DATA_FIELDS = {"kind", "side"}
+"""Fields of messages that are not texts; no id is one of them."""
 SOURCES = ROOT / "gui" / "paydesk"
 EXCLUDED = {"sandbox"}
 """Packages without texts of the program's own screens."""
@@ -41,9 +45,9 @@ def qt_tool(name: str) -> Path:
 
 
 def source_files() -> list[Path]:
-    """Return the modules with translatable texts, and the list of Qt's own."""
+    """Return the modules and tables with translatable texts, and the list of Qt's own."""
     found = [file for file in sorted(SOURCES.rglob("*.py")) if file.relative_to(SOURCES).parts[0] not in EXCLUDED]
-    return [*found, Path(__file__).with_name("qt_own.py")]
+    return [*found, *sorted(MESSAGES.glob("*.toml")), Path(__file__).with_name("qt_own.py")]
 
 
 def with_numeric_counts(source: bytes) -> bytes:
@@ -58,6 +62,15 @@ def with_numeric_counts(source: bytes) -> bytes:
             line = lines[many.lineno - 1]
             lines[many.lineno - 1] = line[: many.col_offset] + number + line[many.end_col_offset :]
     return b"".join(lines)
+
+
+def message_texts(entries: Mapping[str, object]) -> Iterator[str]:
+    """Yield the texts of a table of resources/messages, without ids and data."""
+    for name, entry in entries.items():
+        if isinstance(entry, Mapping):
+            yield from message_texts(entry)
+        elif name not in DATA_FIELDS:
+            yield str(entry)
 
 
 def table_texts(table: ast.AST) -> Iterator[str]:
@@ -85,6 +98,13 @@ def with_table_texts(source: bytes) -> bytes:
     return source + "".join(lines).encode()
 
 
+def source_of(file: Path) -> bytes:
+    """Return a file as lupdate can read it."""
+    if file.suffix == ".py":
+        return with_table_texts(with_numeric_counts(file.read_bytes()))
+    return "".join(f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n" for context, text in texts_of(file)).encode()
+
+
 def ts_path(folder: Path, language: Language) -> Path:
     return folder / f"paydesk_{language}.ts"
 
@@ -95,7 +115,7 @@ def update_ts(folder: Path) -> None:
         listed = Path(scratch) / "sources.lst"
         copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(source_files())]
         for copy, file in zip(copies, source_files(), strict=True):
-            copy.write_bytes(with_table_texts(with_numeric_counts(file.read_bytes())))
+            copy.write_bytes(source_of(file))
         listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
         for language in Language:
             plurals = ["-pluralonly"] if language is Language.ENGLISH else []
@@ -140,6 +160,16 @@ def untranslated_texts(folder: Path) -> list[str]:
                 if translation.get("type") or not all(form.text for form in forms):
                     found.append(f"{language}: {message.findtext('source')}")
     return found
+
+
+def texts_of(file: Path) -> Iterator[tuple[str, str]]:
+    """Return (context, text) of every text in a file of `source_files`."""
+    source = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        yield from texts_in(source)
+        return
+    for context, entries in tomllib.loads(source).items():
+        yield from ((context, text) for text in message_texts(entries))
 
 
 def texts_in(source: str) -> Iterator[tuple[str, str]]:
@@ -188,8 +218,8 @@ def count_words() -> list[str]:
     """Return a line for each module: texts, words, too long texts; the last line is of all distinct texts."""
     lines, seen, too_long = [f"{'texts':>6} {'words':>6} {'long':>5}"], set[str](), 0
     for file in source_files()[:-1]:  # the last one has Qt's own texts
-        module = file.relative_to(SOURCES).as_posix()
-        texts = {text for _, text in texts_in(file.read_text(encoding="utf-8"))}
+        module = file.relative_to(SOURCES if file.is_relative_to(SOURCES) else ROOT).as_posix()
+        texts = {text for _, text in texts_of(file)}
         over = sum(word_count(text) > word_limit(module) for text in texts)
         if texts:
             lines.append(f"{len(texts):6} {sum(map(word_count, texts)):6} {over:5}  {module}")

@@ -60,8 +60,7 @@ def rows(columns: int) -> list[list[str]]:
 
 
 def english_texts() -> set[str]:
-    files = make_words.source_files()[:-1]
-    return {text for file in files for _, text in make_words.texts_in(file.read_text(encoding="utf-8"))}
+    return {text for file in make_words.source_files()[:-1] for _, text in make_words.texts_of(file)}
 
 
 def test_each_name_stands_once_and_in_six_languages() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import make_words
 from paydesk.domain.language import Language
 from paydesk.ui.settings.overview import ENTRIES
 
@@ -23,15 +24,16 @@ WORDS_OF_TABLES = {"role", "the strip", "the screen says", "भूमिका",
 """Heads of the tables whose first column says what the screen does."""
 
 
+def english_texts() -> set[str]:
+    return {text for file in make_words.source_files() for _, text in make_words.texts_of(file)}
+
+
 def catalogue(language: Language) -> list[re.Pattern[str]]:
     """All texts of a language; a value in them is a number, as in "Z 0042", or a time."""
     file = ROOT / "resources" / "translations" / "paydesk_hi.ts"
-    texts = set()
-    for message in ET.parse(file).getroot().iter("message"):  # noqa: S314 ours
-        if language is Language.ENGLISH:
-            texts.add(message.findtext("source") or "")
-        else:
-            texts |= {each.text or "" for each in message.iter() if each.tag in {"translation", "numerusform"}}
+    texts = english_texts() if language is Language.ENGLISH else set()
+    for message in ET.parse(file).getroot().iter("message") if not texts else ():  # noqa: S314 ours
+        texts |= {each.text or "" for each in message.iter() if each.tag in {"translation", "numerusform"}}
     places = re.compile(r"\\\{\w+\\\}|%n")
     return [re.compile(places.sub("[A-Z]? ?[0-9]+(:[0-9]{2})?", re.escape(text))) for text in texts if text.strip()]
 
@@ -66,8 +68,7 @@ def test_a_label_that_is_on_no_screen_is_found() -> None:
 
 def test_a_page_of_the_settings_is_called_as_it_is_called_there() -> None:
     """In the windows' words and in the guides: "Settings, Connections" was a page that nobody found."""
-    file = ROOT / "resources" / "translations" / "paydesk_hi.ts"
-    texts = [each.text or "" for each in ET.parse(file).getroot().iter("source")]  # noqa: S314 ours
+    texts = list(english_texts())
     texts += [(ROOT / "docs" / f"{book}.md").read_text(encoding="utf-8") for book in ("guide", "supervisor")]
     named_there = {name for text in texts for name in re.findall(r"\bSettings, \*?([A-Z][\w' ]*)", text)}
     assert len(named_there) > 4

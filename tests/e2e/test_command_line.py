@@ -465,8 +465,8 @@ def test_where_the_first_program_hangs_a_second_start_says_so_in_a_window(hidden
     assert first is not None
     done = hidden.run_script(script)
     first.release()
-    todo = "Wait a minute and start Paydesk again. If this comes again, restart this PC."
-    assert (done.process.returncode, done.said.splitlines()) == (1, ["Paydesk runs already on this PC", todo])
+    todo = "Wait a minute, then start Paydesk again. If this repeats, restart this PC."
+    assert (done.process.returncode, done.said.splitlines()) == (1, ["Paydesk is already running on this PC", todo])
     assert "paydesk: it runs already on this PC, but its window did not answer\n" in done.complained
 
 
@@ -508,11 +508,11 @@ def test_what_a_second_start_waits_for_is_said_in_a_window_that_can_be_closed(
     assert first is not None
     done = hidden.run_script(script)
     first.release()
-    words = "It is starting, or ending. This waits a minute for it."
+    words = "It is starting or closing. This waits a minute for it."
     todo = "If its window is there, use that one."
     assert (done.process.returncode, done.said.splitlines()) == (
         0,
-        ["Paydesk runs already on this PC", "", words, todo],
+        ["Paydesk is already running on this PC", "", words, todo],
     )
 
 

@@ -92,8 +92,7 @@ def test_every_value_has_its_placeholder(language: Language) -> None:
 def test_no_text_of_the_code_is_overlooked(tmp_path: Path) -> None:
     make_words.update_ts(tmp_path)
     known = {(each.context, each.source) for each in messages(Language.HINDI, tmp_path)}
-    sources = [file.read_text(encoding="utf-8") for file in make_words.source_files()]
-    said = {found for source in sources for found in make_words.texts_in(source)}
+    said = {found for file in make_words.source_files() for found in make_words.texts_of(file)}
     assert sorted(said - known) == []
 
 

@@ -608,7 +608,7 @@ def test_a_damaged_settings_file_is_reported(counter: CounterDriver, trouble: Se
     counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
     notices = counter.driver.window.frame.notices
     assert notices.message_panel.isVisibleTo(notices)
-    assert SETTINGS_FAULTS[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
+    assert SETTINGS_FAULTS(trouble) in {label.text() for label in notices.message_panel.findChildren(QLabel)}
 
 
 def test_a_refusal_names_the_next_step(counter: CounterDriver) -> None:

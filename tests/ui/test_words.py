@@ -19,7 +19,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleLabel
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.words import base, fields, payouts, problem_texts, problems, sales, settings
+from paydesk.ui.words import base, fields, payouts, problems, sales, settings
 
 
 def all_different(texts: list[str]) -> bool:
@@ -38,7 +38,8 @@ def test_every_problem_has_its_own_title_text_and_next_step() -> None:
     list(itertools.combinations([Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.SLOW_DOWN, Problem.KEYS_REFUSED], 2)),
 )
 def test_the_four_faults_read_differently(one: Problem, other: Problem) -> None:
-    assert not set(problem_texts.PROBLEMS[one]) & set(problem_texts.PROBLEMS[other])
+    said, otherwise = map(problems.problem_words, (one, other))
+    assert not {said.title, said.text, said.todo} & {otherwise.title, otherwise.text, otherwise.todo}
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def test_a_pause_that_the_service_named_is_counted_down() -> None:
 
 
 def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
-    assert all_different([problems.side_words(side) for side in Side])
+    assert all_different([problems.SIDE_TEXTS(side) for side in Side])
     assert all_different([fields.rule_words(rule) for rule in Rule])
     assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
     assert all_different([sales.qr_reason_words(reason) for reason in QrReason])

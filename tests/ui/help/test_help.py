@@ -353,7 +353,7 @@ def test_a_newer_version_is_a_notice_and_a_line_in_about(driver: WindowDriver) -
 def test_the_newer_version_notice_is_not_repeated_after_a_rebuild(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.says(PartFailed(CounterPart.CHAIN, 1_000), NEWER)
-    assert "The journal is not checked for a moment" in driver.texts()
+    assert "The journal is not verified for a moment" in driver.texts()
     assert "A newer Paydesk is there: 9.0.0" not in driver.texts()
     driver.press(Qt.Key.Key_Escape)
     assert "A newer Paydesk is there: 9.0.0" in driver.texts()

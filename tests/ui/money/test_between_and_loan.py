@@ -212,8 +212,8 @@ def test_a_manual_settlement_is_not_shown_as_the_services_answer(between: ShownP
     between.became(judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.INTERNAL_TRANSFER))
     assert "It did not arrive, says whoever compared the balances" in between.words()
     assert "if it did arrive, the money moves twice" in between.words()
-    assert "cannot be paid twice" not in between.words()
-    assert "The service does not know it" not in between.words()
+    assert "nobody is paid twice" not in between.words()
+    assert "The service does not know this payout" not in between.words()
     assert "Send again, same number" in between.buttons()
 
 

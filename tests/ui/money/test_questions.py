@@ -335,7 +335,7 @@ def test_a_code_that_was_used_says_so_once_and_what_to_do(identity: ShownPayouts
     identity.press(ENTER)
     used = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "auth_code", Operation.OAUTH_TOKEN)
     identity.tell(Answered(identity.client.of(ExchangeCode)[0].ask_id, TokenState(classification=used)))
-    assert "A code works once" in identity.words()
+    assert "If it is right, get another code" in identity.words()
     assert list(wrong(identity.identity)) == [], "it is said once"
     assert identity.focus.accessibleName() == "Authorisation code"
 
@@ -527,7 +527,7 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts
     waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
     outbox.tell(PayoutChanged(replace(out, classification=waits)))
     assert {"It arrived", "It did not arrive"} <= set(outbox.buttons())
-    assert "then say here whether it arrived" in outbox.words()
+    assert "In a few minutes, compare both balances" in outbox.words()
 
 
 def test_keys_of_another_account_are_reported(outbox: ShownPayouts) -> None:

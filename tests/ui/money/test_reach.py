@@ -171,7 +171,7 @@ def test_a_faulty_field_and_its_button_stay_visible(opened: Opened, size: tuple[
     counter.says(PayoutChanged(out_of(command.draft, refused, counter.driver.clock.now)))
     counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.button("Send ₹5,000.00")))
     counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.edit("Phone (optional)")))
-    assert in_sight(counter, label(counter, "Something has to be corrected"))
+    assert in_sight(counter, label(counter, "Something to correct"))
 
 
 @pytest.mark.parametrize("language", Language)

@@ -288,7 +288,7 @@ def test_the_older_version_has_no_fund_source(qtbot: QtBot, time: Clock) -> None
 
 
 def test_the_retirement_is_shown_with_its_operation(there: ShownPayouts) -> None:
-    assert "switch “Send” (v1.2) off for its Transfers V2" in there.words()
+    assert "“Send” (v1.2) will end: the service replaces it by Transfers V2" in there.words()
 
 
 # The name at the bank -------------------------------------------------------------------------------------------------
@@ -718,7 +718,7 @@ def test_a_payout_from_before_a_restart_is_not_resent(there: ShownPayouts) -> No
     there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_lost=True)
     assert "Send again, same number" not in there.buttons()
     assert "fill in a new one" in there.words()
-    assert "send it once more" not in there.words(), "nothing here does that"
+    assert "send it again" not in there.words(), "nothing here does that"
 
 
 def test_the_block_of_thirty_minutes_shows_its_end(there: ShownPayouts) -> None:
@@ -786,9 +786,9 @@ def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
     there.became(refused)
     assert there.focus.accessibleName() == where
     assert (there.wrong(where), there.wrong("Address (optional)")) == (wrong, "")
-    assert "does not say which. Look at the name" in there.words()
+    assert "does not say which. Check name" in there.words()
     assert there.words().count("etails of the beneficiary") == 1
-    assert there.words().count("Something has to be corrected") == 1
+    assert there.words().count("Something to correct") == 1
 
 
 async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Classification | None:
@@ -801,7 +801,7 @@ def test_a_fault_of_a_field_that_is_not_on_the_form_is_shown_above(there: ShownP
     to_sent(there)
     there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "transferId"))
     assert there.stage == "form"
-    assert "Something has to be corrected" in there.words()
+    assert "Something to correct" in there.words()
 
 
 def test_changes_of_the_payout_are_shown(there: ShownPayouts) -> None:

@@ -273,7 +273,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     stage.store.on_event(
         CashgramRead("pd_cg_1", classification=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
-    assert "line was cut" in stage.words().lower()
+    assert "connection broke" in stage.words().lower()
     assert stage.button("Ask status now").isEnabled()
 
 
@@ -383,7 +383,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
     assert "its account is not kept" not in stage.words(), "a link has a phone number"
-    assert "send it once more" not in stage.words(), "nothing here does that"
+    assert "send it again" not in stage.words(), "nothing here does that"
 
 
 # the list and one link ------------------------------------------------------------------------------------------------
@@ -406,14 +406,14 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
         "Not settled 1",
         f"₹500.00, Open, {NAME}, 98••••3210 · 0 s ago",
         "Settled",
-        f"₹500.00, Redeemed, {NAME}, 98••••3210 · 2 h ago",
-        f"₹500.00, Ended, {NAME}, 98••••3210 · 2 h ago",
+        f"₹500.00, Collected, {NAME}, 98••••3210 · 2 h ago",
+        f"₹500.00, Cancelled, {NAME}, 98••••3210 · 2 h ago",
     ]
     stage.tab_to("Links made here")
     stage.press(Qt.Key.Key_Down)
     stage.press(Qt.Key.Key_Return)
     assert stage.place == "outcome"
-    assert "Redeemed" in stage.words().splitlines()
+    assert "Collected" in stage.words().splitlines()
     stage.press(Qt.Key.Key_Escape)
     assert stage.place == "list"
     stage.press(Qt.Key.Key_Escape)
@@ -436,7 +436,7 @@ def test_a_link_of_uncertain_origin_is_marked_before_it_is_shown(stage: PanelSta
     stage.made_here()
     assert "this may be another link" in stage.words()
     assert "Compare amount and name in the service's dashboard before you show or send it." in stage.words()
-    assert "Show or send the link;" not in stage.words()
+    assert "Show or send the link." not in stage.words()
 
 
 def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:
@@ -470,7 +470,7 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     stage.tell(replace(out, classification=REDEEMED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
     assert "Ended by" not in stage.words(), "whoever got the money was quicker"
     stage.tell(replace(out, classification=ENDED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
-    assert "Ended" in stage.words().splitlines()
+    assert "Cancelled" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
     assert "End this payout link" not in stage.buttons()
@@ -482,7 +482,7 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
     out = stage.made()
     stage.tell(replace(out, classification=REDEEMED, settlement=Stamp(stage.clock.now)))
     assert shown[-1] is None
-    assert "Redeemed" in stage.words().splitlines()
+    assert "Collected" in stage.words().splitlines()
     assert not stage.shows_code()
 
 

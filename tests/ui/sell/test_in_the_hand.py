@@ -296,9 +296,9 @@ def test_without_keys_the_first_customer_meets_a_button(make_driver: MakeDriver)
 @pytest.mark.parametrize(
     ("problem", "side", "title", "whose"),
     [
-        (Problem.PROXY, Side.THIS_PC, "The proxy of this PC does not work", "this PC's side"),
+        (Problem.PROXY, Side.THIS_PC, "The proxy does not work", "this PC"),
         (Problem.BAD_ANSWER, Side.SERVICE, "The answer could not be read", None),
-        (Problem.SERVICE_FAULT, Side.SERVICE, "The payment service has a fault", "the payment service's side"),
+        (Problem.SERVICE_FAULT, Side.SERVICE, "The payment service has a fault", "the payment service"),
     ],
 )
 def test_no_side_is_blamed_without_certainty(
@@ -309,7 +309,7 @@ def test_no_side_is_blamed_without_certainty(
     driver.show(told.failed(SaleFactKind.ORDER_FAILED, Failure(problem, side, outcome_known=problem is Problem.PROXY)))
     words = driver.words()
     assert title in words
-    assert (f"The fault is on {whose}" in words) if whose else ("The fault is" not in words)
+    assert (f"Cause: {whose}" in words) if whose else ("Cause: " not in words)
     assert "Type the keys" not in driver.names()
 
 

@@ -82,14 +82,14 @@ SAYS = {
     "waiting, not read back": ["The QR could not be read back", "compare the amount"],
     "waiting, a link": ["pays on a web page", "Checked: it is the service's own address"],
     "waiting, no picture": ["There is no QR to show", "payment link"],
-    "waiting, a read failed": ["The payment service took too long"],
+    "waiting, a read failed": ["No answer came in time"],
     "waiting, QR run out": ["The QR ran out. The order is still open", "No QR on any screen", "Nothing is typed again"],
     "old answer": ["too old to rely on", "Please wait, I am asking. Do not pay again.", "दोबारा मत चुकाइए"],
     "unknown word": ["“PARTIALLY_PAID_AND_UNDER_REVIEW”, a word that Paydesk does not know"],
     "QR refused": ["does not fit this order", "The QR asks for", "₹1,250.01", "on no screen"],
     "link refused": ["a payment link that does not fit this order", "no plain https address"],
     "cancelling": ["Cancelling the order", "only once the service says so", "Keep the goods until then"],
-    "cancel lost": ["Cancelling the order", "took too long"],
+    "cancel lost": ["Cancelling the order", "No answer came in time"],
     "cancelled": ["Order cancelled", "Asha cancelled it.", "nobody can pay this order any more", "24 hours"],
     "ended elsewhere": ["Order cancelled", "It was ended."],
     "expired": ["The order has run out", "may still come through", "Keep the goods", "after five minutes"],
@@ -246,7 +246,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
     lost = Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED)
     driver.show(lost.say(SaleFactKind.ORDER_FAILED, facts.gave_up_data(NEVER_CREATED)))
     assert "The order never reached the payment service. Take it again." in driver.words()
-    assert "no such terminal" not in driver.words()
+    assert "no such order or terminal" not in driver.words()
 
 
 def test_no_page_says_wait_for_a_sale_that_is_no_longer_read(driver: WindowDriver) -> None:
@@ -276,7 +276,7 @@ def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: Wind
     driver.show(_slowed(Told().ordered()))
     assert "New QR" not in driver.words()
     assert Action.RENEW not in driver.window.frame.sale_page.action_row.visible_buttons()
-    assert "Wait: asking goes on by itself" in driver.words()
+    assert "Wait: Paydesk continues automatically" in driver.words()
 
 
 def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver: WindowDriver) -> None:
@@ -403,9 +403,9 @@ def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver
 # Four faults ----------------------------------------------------------------------------------------------------------
 
 FOUR = {
-    Problem.PC_OFFLINE: ("This PC is offline", "if web pages open, check the service's address in Settings"),
+    Problem.PC_OFFLINE: ("This PC is offline", "Web pages open? Check the address in Settings"),
     Problem.NO_ANSWER: ("The payment service does not answer", "support"),
-    Problem.SLOW_DOWN: ("Told to slow down", "by itself in 0:42"),
+    Problem.SLOW_DOWN: ("Too many requests", "continues in 0:42"),
     Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Keys of the service"),
 }
 

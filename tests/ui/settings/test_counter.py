@@ -329,7 +329,7 @@ def test_a_rate_limited_test_says_when_to_retry(
     slow = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=named)
     driver.click(driver.button("Test this connection"))
     driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, slow))
-    assert "Told to slow down" in driver.words()
+    assert "Too many requests" in driver.words()
     assert f"Test again in {time}." in driver.words()
     assert "by itself" not in driver.words()
 

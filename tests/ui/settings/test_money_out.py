@@ -315,7 +315,7 @@ def test_an_unwritten_save_is_not_reported_as_saved(counter: CounterDriver) -> N
     counter.page.on_settings_saved(SettingsInUse(FULL, is_saved=False))
     counter.save()
     assert "Saved." not in counter.words()
-    assert "The settings cannot be written. What you chose is used until Paydesk closes." in counter.words()
+    assert "The settings cannot be saved. Your changes last until Paydesk closes." in counter.words()
     counter.page.on_settings_saved(SettingsInUse(FULL))
     counter.save()
     assert "Saved." in counter.words()

@@ -117,24 +117,24 @@ def test_every_part_has_words_and_none_once_it_runs() -> None:
         words = part_failed_words(PartFailed(part, 1_000))
         assert words is not None
         assert words.title
-        assert "by itself" in words.text
+        assert "automatically" in words.text
         assert ("mistake" in words.text) is (part is not CounterPart.SANDBOX), "that is the service's side, in a demo"
         assert part_failed_words(PartFailed(part, None)) is None
-    assert len(set(PARTS.values())) == len(CounterPart)
+    assert len(set(map(PARTS, PARTS))) == len(CounterPart)
 
 
 def test_a_break_is_named_by_its_row() -> None:
     assert "1,234" in journal_broken_words(BROKEN).text
     more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "altered")))
-    assert "2 more" in journal_broken_words(more).text
+    assert "rows: 2" in journal_broken_words(more).text
     short = journal_broken_words(JournalBroken((*more.facts, BrokenFact(2_100, "cut"))))
     assert short.title == "The end of the journal is missing"
     assert "older copy, or was cut off after row 2,099" in short.text
-    assert "look there before money is sent again" in short.text
+    assert "before you send money" in short.text
 
 
-UNREAD = "Not taken over, as it cannot be read: b, c."
-TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished cannot be read."
+UNREAD = "Not copied, unreadable: b, c."
+TAKEN, REST = "Copied because unfinished: {}.", "Other unfinished sales and payouts cannot be read."
 
 
 @pytest.mark.parametrize(
@@ -144,12 +144,12 @@ TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished c
         (JournalStarted(0, 0, is_complete=False), f"{TAKEN.format('0 sales, 0 payouts')} {REST}", True),
         (
             JournalStarted(1, 0, tuple("abcdefg"), is_complete=False),
-            f"{TAKEN.format('1 sale, 0 payouts')} Not taken over, as it was altered: a, b, c, d, e, 2 more. {REST}",
+            f"{TAKEN.format('1 sale, 0 payouts')} Not copied, altered: a, b, c, d, e, 2 more. {REST}",
             True,
         ),
         (
             JournalStarted(0, 1, ("a",), ("b", "c")),
-            f"{TAKEN.format('0 sales, 1 payout')} Not taken over, as it was altered: a. {UNREAD}",
+            f"{TAKEN.format('0 sales, 1 payout')} Not copied, altered: a. {UNREAD}",
             True,
         ),
     ],
@@ -172,5 +172,5 @@ def test_a_journal_that_another_pc_may_have_too_is_told_of_until_it_was_read(dri
     notices = driver.window.frame.notices
     driver.window.hub.on_event(JournalCopied())
     notices.dismiss()
-    assert "copied from another PC, or the keychain is new" in notices.message_panel.text()
+    assert "The data folder was copied from another PC" in notices.message_panel.text()
     assert notices.message_panel.kind == "warn"

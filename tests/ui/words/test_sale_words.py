@@ -21,7 +21,7 @@ def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
     assert verdict_note(story.sale, story.at) == "Asking the service…"
     assert verdict_note(story.failed(SaleFactKind.READ_FAILED, LOST).sale, story.at) == "No answer yet"
     story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
-    assert verdict_note(story.sale, story.at) == "The service does not know it"
+    assert verdict_note(story.sale, story.at) == "The service does not know this number"
 
 
 @pytest.mark.parametrize("order_id", ["order_20261123_0042_k7q", "order_20261123_0042_k7qab"])
