@@ -27,7 +27,7 @@ from paydesk.ui import deferred_imports, language, theme
 from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
 from paydesk.ui.error_reporting import ExceptionHook
 from paydesk.ui.hub import EventQueue
-from paydesk.ui.layout import layout_of, opening_size, placement_of, show_window, zoom_of
+from paydesk.ui.layout import layout_of, opening_size, placement_of, screen_percent, show_window
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
 from paydesk.worker.client import StartOptions
@@ -67,12 +67,14 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         return show_start_failure(fault)
     if isinstance(claim, int):
         return claim
+    arguments = [*(["--demo"] if demo else []), *(["--service", service] if service is not None else [])]
     handler = logs.start_logging(folder)
     hook = ExceptionHook()
     hook.install()
     try:
         with CrashWatch(folder) as crash:
-            return _run(folder, create_demo_service(folder, service) if demo else None, hook, crash.previous_report)
+            sandbox = create_demo_service(folder, service) if demo else None
+            return _run(folder, sandbox, hook, crash.previous_report, arguments)
     finally:
         hook.remove()
         claim.release()
@@ -117,7 +119,7 @@ def _create_start_box(code: str, settings: Settings) -> QMessageBox:
 
     from paydesk.ui.words.problems import start_fault_words
 
-    app = create_application()
+    app = create_application(settings.text_percent)
     language.apply(app, language.preferred(settings))
     words = start_fault_words(code)
     return QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
@@ -157,21 +159,28 @@ def create_demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str) -> int:
+def _run(folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str, arguments: Sequence[str]) -> int:
     try:
-        app = create_application()
-        TerminationSignals(app)
         settings, problems = settings_file.load(folder)
+        state = window_file.load(folder)
+        percent = max(settings.text_percent, state.screen_percent if state is not None else 100)
+        app = create_application(percent)
+        TerminationSignals(app)
         if demo is not None:
             settings = demo_settings(settings)
         lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, assets.path(assets.PRODUCT), crash, address_lost=lost)
-        program = CounterProgram(app, options, problems)
+        program = CounterProgram(app, options, problems, percent=percent)
         hook.reported.connect(program.window.system_notices.on_exception)
         program.open()
         program.start_after_paint()
         code = app.exec()
-        if not program.shut_down():
+        has_ended = program.shut_down()
+        if program.is_restarting:  # the new program waits until this one has ended
+            from paydesk.worker.sandbox_process import launch_program
+
+            launch_program(*arguments)
+        if not has_ended:
             _exit_without_worker(code, demo)
         delete_window(program.window)
         return code
@@ -197,11 +206,19 @@ class CounterProgram(QObject):
 
     sale_store: SaleStore
 
-    def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[SettingsIssue] = ()) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        options: StartOptions,
+        problems: Sequence[SettingsIssue] = (),
+        *,
+        percent: int = 100,
+    ) -> None:
         """Create the window for the first paint; the rest follows in steps.
 
         Args:
             problems: Faults of the settings file.
+            percent: Scale of text and controls (`create_application`).
         """
         super().__init__()
         self._options = options
@@ -212,18 +229,18 @@ class CounterProgram(QObject):
         language.apply(app, language.preferred(options.settings))
         accessible.install()
         self._window_state = window_file.load(options.folder)
+        self._percent = percent
+        self.is_restarting = False
         self._unseen: Sequence[str] = self._window_state.unseen if self._window_state is not None else []
         sys.setswitchinterval(_SWITCH_INTERVAL_S)
         self.worker = CounterThread(options)
         size, settings = opening_size(self._window_state), options.settings
-        zoom = zoom_of(size, settings.text_percent)
         self.window = MainWindow(
             self.worker,
             settings,
             demo=options.is_demo,
             theme=self.theme,
-            layout=layout_of(size, zoom),
-            zoom=zoom,
+            layout=layout_of(size),
             late_names=self._window_state.places if self._window_state is not None else None,
             has_people=window_file.may_have_people(options.folder, self._window_state),
         )
@@ -232,6 +249,7 @@ class CounterProgram(QObject):
         self._events.passed_on.connect(self.window.hub.on_event)
         self.window.demo_requested.connect(self.on_demo_requested)
         self.window.phone_requested.connect(self.on_phone_requested)
+        self.window.restart_requested.connect(self.on_restart_requested)
 
     def open(self) -> None:
         """Show the window at its last position."""
@@ -252,6 +270,8 @@ class CounterProgram(QObject):
             places=rail_pages,
             unseen=self._unseen,
             has_people=self._has_people(),
+            screen_percent=screen_percent(self.window.screen().size(), self._percent),
+            resume=features.restarter.state() if (features := self.window.features) is not None else {},
         )
         return self._window_state
 
@@ -307,6 +327,9 @@ class CounterProgram(QObject):
         self.window.attach_store(self.sale_store)
         yield None
         yield from self.window.add_features_stepwise()
+        if self._window_state is not None and self._window_state.resume and self.window.features is not None:
+            self.window.features.restarter.resume(self._window_state.resume)
+            window_file.save(self._options.folder, replace(self._window_state, resume={}))  # only this start
         if self._problems:
             from paydesk.domain.settings.messages import SettingsDamaged
 
@@ -334,6 +357,16 @@ class CounterProgram(QObject):
         from paydesk.worker.sandbox_process import launch_program
 
         launch_program("--demo")
+        self._close_window()
+
+    @Slot()
+    def on_restart_requested(self) -> None:
+        """Close the window; the program starts again once this one has ended."""
+        self.is_restarting = True
+        self._close_window()
+
+    def _close_window(self) -> None:
+        """Close without asking: customers can still pay in the program that starts next."""
         if self.window.closing_guard is not None:
             self.window.closing_guard.allow_close()
         self.window.close()

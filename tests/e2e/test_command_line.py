@@ -405,8 +405,8 @@ def close():
         QApplication.closeAllWindows()
 CounterThread.run = run
 plain = app.create_application
-def application():
-    made = plain()
+def application(*scale):
+    made = plain(*scale)
     timer = QTimer(made, interval=20)
     timer.timeout.connect(close)
     timer.start()
@@ -425,8 +425,8 @@ from paydesk.worker import second_start
 second_start._REPLY_TIMEOUT_MS = 100
 second_start._START_TIMEOUT_S = 0.1
 plain = app.create_application
-def application():
-    made = plain()
+def application(*scale):
+    made = plain(*scale)
     QTimer.singleShot(100, answer)
     return made
 def answer():
@@ -478,8 +478,8 @@ from paydesk.worker import second_start
 
 second_start._SILENT_WAIT_S = 0.1
 plain = app.create_application
-def application():
-    made = plain()
+def application(*scale):
+    made = plain(*scale)
     timer = QTimer(made, interval=20)
     timer.timeout.connect(look)
     timer.start()
@@ -567,9 +567,9 @@ app.CounterProgram.on_startup_slice = begin
 timed._START_DELAY_MS, timed._INTERVAL_MS = 500, 50
 application = app.create_application
 
-def with_a_timer():
+def with_a_timer(*scale):
     global ends
-    made = application()
+    made = application(*scale)
     ends = QTimer(made, interval=20)
     ends.timeout.connect(end)
     return made

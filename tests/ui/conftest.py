@@ -53,7 +53,6 @@ def themed(qapp: QApplication) -> Iterator[None]:
     there = theme.manager()
     if there is not None:
         there.use(Theme.LIGHT)
-        there.use_scale(1.0)  # after the windows have gone: each widget that is there gets the new sheet
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from paydesk.domain.settings.settings import (
     Theme,
 )
 from paydesk.ui import theme
-from paydesk.ui.layout import layout_of, zoom_of
+from paydesk.ui.layout import layout_of
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
@@ -121,9 +121,8 @@ class WindowDriver:
         assert isinstance(app, QApplication)
         client, store = Recorder(), SaleStore()
         keeper = theme.manager() or theme.apply(app, Theme.LIGHT)
-        zoom = zoom_of(QSize(*size), settings.text_percent)
-        layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
-        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, late_names=places)
+        layout = layout_of(QSize(*size))  # as the program has it: it is opened at its size
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, late_names=places)
         window.attach_store(store)
         qtbot.addWidget(window, before_close_func=paint_now) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)

@@ -6,28 +6,21 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
 from paydesk.domain.people.messages import SignedIn
-from paydesk.domain.people.person import Person, Role
-from paydesk.ui import theme
-from paydesk.ui.forms.date_editor import DateEditor
-from paydesk.ui.forms.editors import ComboBox
+from paydesk.domain.people.person import Role
 from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.help.panel import ABOUT
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import LOAN
-from paydesk.ui.people.tiles import PersonTile
 from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import CellStyle, Column
-from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.settings.page import CONNECTIONS, COUNTER, KEPT
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, show_paid_late, shown, whole
 from tests.ui.driver import WindowDriver
@@ -229,29 +222,3 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
 
 
 # Large screens --------------------------------------------------------------------------------------------------------
-
-
-def signs() -> tuple[tuple[QWidget, str], ...]:
-    """Return the widgets with an icon, and its colour."""
-    found = SearchField("Find", "Find"), ComboBox(), DateEditor(), FilterBox("Status")
-    tile = PersonTile(Person("r", "Ravi", Role.SUPERVISOR))
-    return *zip(found, ("ink3", "ink2", "ink2", "ink2"), strict=True), (tile, "warn_soft")
-
-
-def test_on_a_large_screen_the_pictures_in_fields_and_tiles_grow_with_the_letters(qtbot: QtBot) -> None:
-    """They were not scaled."""
-    keeper = theme.manager()
-    assert keeper is not None
-    places = []
-    for scale in (1.0, 1.25):
-        keeper.use_scale(scale)
-        for widget, tint in signs():
-            qtbot.addWidget(widget)
-            widget.resize(260, 60)
-            wanted, drawn = QColor(theme.current().colour(tint)), picture(widget, 4.0)
-            found = [
-                y for x in range(0, drawn.width(), 2) for y in range(drawn.height()) if drawn.pixelColor(x, y) == wanted
-            ]
-            places.append(max(found) - min(found))
-    usual, large = places[: len(places) // 2], places[len(places) // 2 :]
-    assert [round(after / before, 2) >= 1.2 for before, after in zip(usual, large, strict=True)] == [True] * len(usual)

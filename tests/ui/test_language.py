@@ -24,7 +24,7 @@ from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
-from paydesk.ui import clock, language, theme
+from paydesk.ui import clock, language
 from paydesk.ui.forms.form import Form
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.words import base
@@ -353,10 +353,6 @@ def test_the_languages_of_a_pc() -> None:
 def test_fonts_are_loaded_only_for_their_languages(keeper: language.LanguageManager, qapp: QApplication) -> None:
     assert not any("Devanagari" in family for family in qapp.font().families())
     keeper.use(Language.MARATHI)
-    assert "Noto Sans Devanagari" in qapp.font().families()
-    there = theme.manager()
-    assert there is not None
-    there.use_scale(1.25)
     assert "Noto Sans Devanagari" in qapp.font().families()
 
 

@@ -15,10 +15,6 @@ from paydesk.ui import theme
 from paydesk.ui.rows.delegate import DOT_COLOURS
 from paydesk.ui.theme import ThemeManager, style_sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
-from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import CHIP_COLOURS
 from tests.helpers.looks import colours, picture
 
@@ -211,47 +207,3 @@ def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
 def test_the_dots_of_a_story_can_be_seen(tokens: ThemeTokens) -> None:
     """Neutral ones were as faint as a separator."""
     assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOT_COLOURS.values()) >= 3
-
-
-def test_corners_are_rounder_where_everything_is_larger(qtbot: QtBot, qapp: QApplication) -> None:
-    keeper = theme.apply(qapp, Theme.LIGHT)
-    cut = []
-    for scale in (1.0, 1.25, 2.0):
-        keeper.use_scale(scale)
-        button = KeyButton("A")
-        qtbot.addWidget(button)
-        button.resize(100, 100)
-        image = picture(button)
-        cut.append(next(x for x in range(50) if image.pixelColor(x, 0) == QColor(LIGHT.edge)))
-        assert f"border-radius: {round(12 * scale)}px" in style_sheet(LIGHT, scale)
-    assert cut[0] < cut[1] < cut[2]
-
-
-def test_the_square_of_a_check_box_grows_with_its_words(qtbot: QtBot, qapp: QApplication) -> None:
-    """It was not scaled."""
-    keeper, high = theme.apply(qapp, Theme.LIGHT), []
-    for scale in (1.0, 1.25):
-        keeper.use_scale(scale)
-        check = CheckBox("Add a GST invoice")
-        qtbot.addWidget(check)
-        check.resize(check.sizeHint())
-        image, edge = picture(check), QColor(LIGHT.edge)
-        rows = [y for y in range(image.height()) if any(image.pixelColor(x, y) == edge for x in range(40))]
-        high.append(rows[-1] - rows[0] + 1)
-    assert high[0] == 24
-    assert high[1] == pytest.approx(30, abs=1), "half a pixel each"
-
-
-def test_font_sizes_do_not_accumulate_rounding_errors(qtbot: QtBot, qapp: QApplication) -> None:
-    """Rounding errors added up while a window was resized."""
-    keeper, labels = theme.apply(qapp, Theme.LIGHT), [Text("a", px) for px in range(11, 61)]
-    for label in labels:
-        qtbot.addWidget(label)
-    for scale in (1.0, 1.25, 1.5, 1.875, *(1 + step / 300 for step in range(300)), 1.28, 1.0):
-        keeper.use_scale(scale)
-        letters = [label.font().pixelSize() for label in labels]
-        assert (
-            letters
-            == [paint.font(px).pixelSize() for px in range(11, 61)]
-            == [round(px * scale) for px in range(11, 61)]
-        )

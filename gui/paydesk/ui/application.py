@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
@@ -16,9 +17,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from paydesk import assets
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QMessageLogContext
 
 
+_SCALE_FACTOR: Final = "QT_SCALE_FACTOR"
+"""Variable that Qt reads when a QApplication is created; one that is set already stays."""
 _START_DELAY_MS: Final = 5_000
 """Time after which the start is over and all modules are imported."""
 _INTERVAL_MS: Final = 1_000
@@ -56,12 +61,17 @@ class GarbageTimer(QObject):
             gc.collect(0 if middle < _OLDER_EVERY else 1 if old < _OLDER_EVERY else 2)
 
 
-def create_application() -> QApplication:
-    """Return the QApplication, with resources registered and names set."""
+def create_application(percent: int = 100) -> QApplication:
+    """Return the QApplication, with resources registered and names set.
+
+    Args:
+        percent: Scale of text and controls, on top of the system's. It cannot change while the application lives.
+    """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _ensure_utf8_locale()
-        app = _create_qapplication()
+        with _scale_factor(percent):
+            app = _create_qapplication()
         GarbageTimer(app)
     _restore_library_path()
     app.setApplicationName("Paydesk")
@@ -73,6 +83,17 @@ def create_application() -> QApplication:
 
         app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
     return app
+
+
+@contextmanager
+def _scale_factor(percent: int) -> Iterator[None]:
+    """Set Qt's scale factor while the QApplication is created; programs that this one starts do not inherit it."""
+    before = os.environ.get(_SCALE_FACTOR)
+    if percent != 100 and before is None:
+        os.environ[_SCALE_FACTOR] = str(percent / 100)
+    yield
+    if before is None:
+        os.environ.pop(_SCALE_FACTOR, None)
 
 
 def _create_qapplication() -> QApplication:

@@ -23,7 +23,6 @@ from paydesk.ui.side_list import SideList
 from paydesk.ui.widgets.accessible import VisibleChildrenOnly
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.scroll_area import LazyStack
 
 if TYPE_CHECKING:
@@ -178,8 +177,8 @@ class CentralWidget(VisibleChildrenOnly):
             self.side_list.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _fit_drawer(self) -> None:
-        top = scaled(60)
-        width = min(scaled(_DRAWER), self.body.width())
+        top = 60
+        width = min(_DRAWER, self.body.width())
         self.side_list.setGeometry(QRect(self.body.width() - width, top, width, max(self.body.height() - top, 0)))
 
     # Pages ----------------------------------------------------------------------------------------------------------

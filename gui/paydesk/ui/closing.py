@@ -9,57 +9,21 @@ from paydesk.domain.messages import SalesLoaded
 from paydesk.ui import clock
 from paydesk.ui.application import is_ending
 from paydesk.ui.host import Host
-from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.widgets.overlay import ModalOverlay, fit_centred_card
-from paydesk.ui.widgets.read_delay import ReadDelay
+from paydesk.ui.widgets.confirm import ModalQuestion
 from paydesk.ui.words.base import Words, translate
 
 
-class CloseQuestion(ModalOverlay):
-    """Asks whether to close although customers can still pay. `confirmed`: close anyway."""
-
-    confirmed = Signal()
+class CloseQuestion(ModalQuestion):
+    """Asks whether to close although customers can still pay."""
 
     def __init__(self, parent: QWidget) -> None:
-        content = QWidget()
-        super().__init__(content, parent, max_width=560)
-        self._read_delay = ReadDelay()
-        self.heading = Heading("", content)
         text = self.tr("What they pay still arrives, but nobody here sees it until Paydesk is open again.")
-        self.keep_button = KeyButton(
-            self.tr("Keep Paydesk open"), self.tr("Esc"), "primary", on_press=self.on_close_requested
-        )
-        self.close_button = KeyButton(self.tr("Close anyway"), "", "danger", height=60, on_press=self.on_confirmed)
-        buttons = ButtonRow(self.keep_button, self.close_button, parent=content)
-        add_items(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
+        super().__init__(parent, text, self.tr("Close anyway"), self.tr("Keep Paydesk open"), kind="danger")
 
-    def fit_to_parent(self) -> None:
-        # a short question leaves its height to the page in low windows
-        super().fit_to_parent()
-        fit_centred_card(self._layouts, low=False)
-
-    @property
-    def is_read(self) -> bool:
-        """Return True if it was open long enough to be read."""
-        return self.is_open and not self._read_delay.is_running
-
-    def ask(self, count: int) -> None:
-        """Ask, with the number of customers who can still pay; the focus is on "Keep open"."""
+    def ask_for(self, count: int) -> None:
+        """Ask, with the number of customers who can still pay."""
         title = translate("CloseQuestion", "%n customers can still pay.", "", count)
-        title = title if count > 1 else translate("CloseQuestion", "One customer can still pay.")
-        self.heading.setText(title)
-        self.setAccessibleName(title)
-        self.show_modal()
-        self._read_delay.start()
-        self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @Slot()
-    def on_confirmed(self) -> None:
-        """Confirm, unless the press came too early to be meant for this button."""
-        if self.is_read:
-            self.confirmed.emit()
+        self.ask(title if count > 1 else translate("CloseQuestion", "One customer can still pay."))
 
 
 class ClosingGuard(QObject):
@@ -98,7 +62,7 @@ class ClosingGuard(QObject):
             self._question.confirmed.connect(self.on_confirmed)
         window = frame.window()
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        self._question.ask(count)
+        self._question.ask_for(count)
 
     @Slot()
     def on_confirmed(self) -> None:

@@ -29,6 +29,7 @@ from paydesk.ui.money.money_out import MoneyOutPresenter
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.restart import Restarter
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.presenter import SettingsPresenter
 from paydesk.ui.slips.presenter import SlipPresenter
@@ -45,7 +46,6 @@ class Features(QObject):
         super().__init__(parent)
         self._host = host
         self._frame = frame = host.frame
-        self._text_percent = host.settings.text_percent
         self.people_store = people = PeopleStore(self, demo=host.demo)
         self.payout_store = PayoutStore(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
@@ -61,6 +61,7 @@ class Features(QObject):
         )
         self.readiness = ReadyPresenter(host, sources, self)
         frame.add_page("report", self.day.make_page)
+        self.restarter = Restarter(host, people, self.can_show, self)
         self.help = HelpPresenter(host, self.readiness, self.people, self)
         hub = host.hub
         hub.subscribe(
@@ -254,11 +255,12 @@ class Features(QObject):
                 self._frame.remove_page("payouts")
             self._host.refresh_soon()
 
+    def can_show(self, page: str) -> bool:
+        """Return True if this page is available now, to the person at the counter."""
+        return page in self._frame.page_names and self._rail_availability().get(page, True)
+
     def use_settings(self, settings: Settings) -> None:
-        if settings.text_percent != self._text_percent:
-            self._text_percent = settings.text_percent
-            self.people.guard_input()
-        for part in (self.people, self.money, self.customer):
+        for part in (self.people, self.money, self.customer, self.restarter):
             part.use_settings(settings)
 
     def snapshot_events(self) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import TOUCH_SIZE, scaled
+from paydesk.ui.widgets.paint import TOUCH_SIZE
 from paydesk.ui.widgets.read_delay import PRESS_KEYS, ChangeDelay, ReadDelay
 
 _PRESS_EVENTS: Final = frozenset(
@@ -114,9 +114,7 @@ class InputGuard:
             is_same = by == self._source and (held or not typed)
         elif isinstance(event, QPointerEvent) and event.points():
             by = event.points()[0].globalPosition()
-            is_same = (
-                isinstance(self._source, QPointF) and (by - self._source).manhattanLength() < scaled(TOUCH_SIZE) / 2
-            )
+            is_same = isinstance(self._source, QPointF) and (by - self._source).manhattanLength() < TOUCH_SIZE / 2
         else:
             return False
         content = (target.text(), target.busy_count) if isinstance(target, KeyButton) else ()

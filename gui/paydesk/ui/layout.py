@@ -11,13 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import WindowState
-from paydesk.ui import theme
 
 MIN_SIZE: Final = QSize(640, 340)
 """Minimum size of the window: 1366x768 at 200 % is 683x384, less title and task bar."""
-_LARGE_SCALE: Final = 1.25
 _LOW_HEIGHT: Final = 480
-"""Height below which a window counts as low, unscaled."""
+"""Height below which a window counts as low."""
 _TWO_BUTTONS_HEIGHT: Final = 560
 """Height below which there is no space for two buttons beside a QR, nor a heading above a sale."""
 
@@ -33,7 +31,7 @@ class Layout(Enum):
     """A narrow rail, and a narrow list with one cell per sale."""
     NORMAL = "normal"
     LARGE = "large"
-    """As NORMAL, scaled by 1.25."""
+    """As NORMAL, with a wider list."""
 
     @property
     def is_small(self) -> bool:
@@ -51,55 +49,47 @@ class Layout(Enum):
         return self in {Layout.SMALL, Layout.LOW, Layout.MEDIUM}
 
     @property
-    def scale(self) -> float:
-        """Factor of text, keys and touch targets."""
-        return _LARGE_SCALE if self is Layout.LARGE else 1.0
-
-    @property
     def page_margins(self) -> tuple[int, int, int, int]:
         """Margins of a page: left, top, right, bottom."""
         return (10, 8, 10, 8) if self.is_small else (16, 16, 16, 16)
 
     @property
     def rail_width(self) -> int:
-        """Unscaled width of the rail; 0 for none."""
+        """Width of the rail; 0 for none."""
         return 0 if self.is_small else 80 if self.is_tight else 92
 
     @property
     def side_width(self) -> int:
-        """Unscaled width of the side list; 0 where a button opens it."""
+        """Width of the side list; 0 where a button opens it."""
         return 0 if self.is_small else 96 if self.is_tight else 330 if self is Layout.LARGE else 300
 
 
-_UNSCALED_MAX: Final = QSize(2560, 1440)
-"""Size above which everything grows with the screen, so that nothing gets tiny and no line too long."""
+_LARGEST_UNSCALED: Final = QSize(2560, 1440)
+"""Size of a screen above which everything grows with it, so that nothing gets tiny and no line too long."""
 
 
-def zoom_of(size: QSize, text_percent: int) -> float:
-    """Return the zoom for a window of this size: as configured, but no more than the minimum window allows."""
+def screen_percent(size: QSize, percent: int) -> int:
+    """Return the scale that a screen needs; `percent`: the scale of its `size`, in logical pixels."""
+    grows = min(size.width() / _LARGEST_UNSCALED.width(), size.height() / _LARGEST_UNSCALED.height())
+    return max(100, round(grows * percent))
+
+
+def layout_of(size: QSize) -> Layout:
+    """Return the layout of a window of this size, in logical pixels."""
     width, height = size.width(), size.height()
-    fits = min(width / MIN_SIZE.width(), height / MIN_SIZE.height())
-    grows = min(width / _UNSCALED_MAX.width(), height / _UNSCALED_MAX.height())
-    return max(1.0, grows, min(text_percent / 100, fits))
-
-
-def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
-    """Return the layout of a window of this size, in logical pixels, at this zoom."""
-    width, height = size.width() / zoom, size.height() / zoom
     if width < 900 or height < _LOW_HEIGHT:
         return Layout.SMALL
     if width < 1200 or height < 700:
         return Layout.LOW if height < _TWO_BUTTONS_HEIGHT else Layout.MEDIUM
-    # LARGE is NORMAL scaled by 1.25, in height, too
-    return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
+    return Layout.LARGE if width >= 1600 else Layout.NORMAL
 
 
 def has_low_height(widget: QWidget, limit: int = _LOW_HEIGHT) -> bool:
-    """Return True if a widget, mostly a window, is lower than `limit` (unscaled).
+    """Return True if a widget, mostly a window, is lower than `limit`.
 
     For widgets that get no layout from a page.
     """
-    return widget.height() < limit * theme.scale()
+    return widget.height() < limit
 
 
 _TITLE_BAR_HEIGHT: Final = 32

@@ -22,7 +22,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.lines import TextLines, break_lines, widest_word_width
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 
 _WIDTH: Final = 76
@@ -71,21 +71,21 @@ class RailButton(paint.PaintMixin, QAbstractButton):
         """Set the width of the rail and the minimum height, both unscaled."""
         self._width, self._min_height = width, min_height
         self._icon = (
-            (scaled(20), scaled(1)) if min_height == _BUTTON_HEIGHTS[-1] else (scaled(22), 5)
+            (20, 1) if min_height == _BUTTON_HEIGHTS[-1] else (22, 5)
         )  # size of the icon, and the space below it
         self.updateGeometry()
 
     def _name(self, *, bold: bool = True) -> tuple[TextLines, float]:
         """Return the wrapped name and its width: the design's, or that of the longest word in bold."""
         text, strong = self.text(), font(12, bold=True)
-        width = max(scaled(self._width), widest_word_width(text, strong) + 8)
+        width = max(self._width, widest_word_width(text, strong) + 8)
         return break_lines(text, strong if bold else font(12), width - 4, Qt.AlignmentFlag.AlignHCenter), width
 
     def sizeHint(self) -> QSize:
         # the name is measured in bold, so that the button keeps its size when it is chosen
         name, room = self._name()
         around = min(self._min_height - _BUTTON_HEIGHTS[-1], 16)
-        return QSize(round(room), max(scaled(self._min_height), round(sum(self._icon) + name.height + scaled(around))))
+        return QSize(round(room), max(self._min_height, round(sum(self._icon) + name.height + around)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # as in a tab bar: Enter presses, arrows only move the focus
@@ -189,7 +189,7 @@ class Rail(paint.ResizeMixin, Panel):
         self._column.setContentsMargins(0, margin, 1, margin)
         widest = max(button.sizeHint().width() for button in buttons)
         bar = _SCROLL_BAR_WIDTH if needed > self.height() else 1
-        self.setFixedWidth(max(scaled(self._layout.rail_width), widest + bar))
+        self.setFixedWidth(max(self._layout.rail_width, widest + bar))
 
     @Slot()
     def on_clicked(self) -> None:
@@ -312,7 +312,7 @@ class StatusBar(paint.ResizeMixin, Panel):
         self._by_importance = (
             *(self._connection, self._hub, self._today, self._shift, self._staff, self._clock, self._terminal),
         )
-        paint.set_limits(self, minimumHeight=34)
+        self.setMinimumHeight(34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
 

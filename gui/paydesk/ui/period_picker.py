@@ -307,7 +307,7 @@ class RangePopup(Popup):
             name=self.tr("Several days"),
             faults=self._faults,
         )
-        paint.set_limits(self.form, minimumWidth=400)
+        self.form.setMinimumWidth(400)
         self.form.submitted.connect(self.on_submitted)
         button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH_SIZE)
         self.form.set_submit_button(button)

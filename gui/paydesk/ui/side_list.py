@@ -15,7 +15,6 @@ from paydesk.domain.money import NO_MONEY
 from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import vbox
-from paydesk.ui.widgets.paint import scaled
 
 if TYPE_CHECKING:
     from paydesk.domain.money import Money
@@ -40,7 +39,7 @@ class SideList(Panel):
         self._strip = False
         self._view: RowsView | None = None
         self._column = vbox(self, (1, 0, 0, 0))
-        self.setMinimumWidth(scaled(_MIN_WIDTH))
+        self.setMinimumWidth(_MIN_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._lines_by_id: dict[str, SaleLine] = {}
         self._second = 0
@@ -115,7 +114,7 @@ class SideList(Panel):
         self._width, self._strip = width, strip
         if self._view is not None:
             self._use_strip(self._view)
-        self.setMinimumWidth(scaled(min(width, _MIN_WIDTH)))
+        self.setMinimumWidth(min(width, _MIN_WIDTH))
         self.updateGeometry()
 
     def _use_strip(self, view: RowsView) -> None:
@@ -128,4 +127,4 @@ class SideList(Panel):
         return QSize(self.minimumWidth(), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(self._width), 480)
+        return QSize(self._width, 480)

@@ -24,7 +24,7 @@ from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 _TOUCH: Final = 44
 """Minimum height of a touch target, with its border."""
 RADIUS: Final = 12.0
-"""Corner radius of controls, unscaled."""
+"""Corner radius of controls, in device-independent pixels."""
 CARD_RADIUS: Final = 14.0
 
 _SHEET: Final = Template("""
@@ -82,11 +82,10 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 """)
 
 
-def style_sheet(tokens: ThemeTokens, scale: float = 1.0) -> str:
-    """Return the style sheet in these colours, with touch targets scaled by `scale`."""
-    touch = round(_TOUCH * scale)
-    sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the border of 1 or 2 px
-    sizes["round"] = str(round(RADIUS * scale))
+def style_sheet(tokens: ThemeTokens) -> str:
+    """Return the style sheet in these colours."""
+    sizes = {"touch": str(_TOUCH - 2), "touch_focus": str(_TOUCH - 4)}  # less the border of 1 or 2 px
+    sizes["round"] = str(round(RADIUS))
     return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes)
 
 
@@ -94,8 +93,6 @@ def _token_names() -> set[str]:
     return {found for match in _SHEET.pattern.finditer(_SHEET.template) if (found := match["named"])}
 
 
-SIZE_LIMITS: Final = "limits"
-"""Property with a widget's unscaled size limits (`paint.limit`)."""
 BASE_PX: Final = 14
 """Size of plain text, in device-independent pixels."""
 
@@ -140,7 +137,6 @@ class ThemeManager(QObject):
         self.scheme = scheme
         self._high_contrast = high_contrast
         self._tokens: ThemeTokens | None = None
-        self._scale = 1.0
         self._script_family = ""
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -153,33 +149,10 @@ class ThemeManager(QObject):
         """The colours in use."""
         return self._tokens or LIGHT
 
-    @property
-    def scale(self) -> float:
-        """Factor of text, keys and touch targets."""
-        return self._scale
-
     def use_script_font(self, family: str) -> None:
         """Use a font family for a script that the program's font lacks; "" for none. Affects new widgets."""
         self._script_family = family
-        self._app.setFont(base_font(base_px(self._scale), family))
-
-    def use_scale(self, scale: float) -> None:
-        """Scale text, keys and touch targets; open windows follow."""
-        if scale == self._scale:
-            return
-        before, self._scale = self._scale, scale
-        self._app.setFont(base_font(base_px(scale), self._script_family))
-        self._apply_style_sheet(before)
-        for widget in self._app.allWidgets():
-            for limit, px in (widget.property(SIZE_LIMITS) or {}).items():
-                widget.setProperty(limit, round(px * scale))
-            widget.updateGeometry()  # some sizes depend on the font
-        self.changed.emit()
-
-    def _apply_style_sheet(self, before: float | None = None) -> None:
-        """Set the style sheet; `before`: the scale that widgets with their own font still have."""
-        with keep_fonts(self._app.allWidgets(), before):
-            self._app.setStyleSheet(style_sheet(self.tokens, self._scale))
+        self._app.setFont(base_font(BASE_PX, family))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
         """Switch the theme. Without `high_contrast` the system decides about contrast."""
@@ -212,7 +185,8 @@ class ThemeManager(QObject):
             return
         self._tokens = tokens
         self._app.setPalette(create_palette(tokens))
-        self._apply_style_sheet()
+        with keep_fonts(self._app.allWidgets()):
+            self._app.setStyleSheet(style_sheet(tokens))
         self.changed.emit()
 
 
@@ -228,8 +202,8 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
 
 
 @contextmanager
-def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Iterator[None]:
-    """Keep the own fonts of widgets across a new style sheet or parent; convert them from the scale `before`, if given.
+def keep_fonts(widgets: Iterable[QWidget]) -> Iterator[None]:
+    """Keep the own fonts of widgets across a new style sheet or parent.
 
     Qt resets such a widget to the font that it had before its first style sheet.
     """
@@ -240,8 +214,6 @@ def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Itera
     ]
     yield
     for widget, font in own:
-        if before is not None:  # rounded in unscaled px: errors would add up while a window is resized
-            font.setPixelSize(round(round(font.pixelSize() / before) * scale()))
         widget.setFont(font)
 
 
@@ -255,17 +227,6 @@ def current() -> ThemeTokens:
     """Return the colours in use; LIGHT before `apply`."""
     existing = manager()
     return LIGHT if existing is None else existing.tokens
-
-
-def scale() -> float:
-    """Return the factor of text, keys and touch targets; 1 before `apply`."""
-    existing = manager()
-    return 1.0 if existing is None else existing.scale
-
-
-def base_px(scale: float) -> int:
-    """Return the size of plain text at this scale, in device-independent pixels."""
-    return round(BASE_PX * scale)
 
 
 def create_palette(tokens: ThemeTokens) -> QPalette:

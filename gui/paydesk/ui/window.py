@@ -23,7 +23,7 @@ from paydesk.ui.clock import RefreshScheduler
 from paydesk.ui.error_reporting import SystemNotices
 from paydesk.ui.hub import EventHub
 from paydesk.ui.key_event_queue import KeyEventQueue
-from paydesk.ui.layout import MIN_SIZE, Layout, layout_of, zoom_of
+from paydesk.ui.layout import MIN_SIZE, Layout, layout_of
 from paydesk.ui.page import first_control
 from paydesk.ui.words.base import mark_text, marked
 
@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     demo_requested = Signal()
     phone_requested = Signal(object)
+    restart_requested = Signal()
 
     def __init__(
         self,
@@ -70,14 +71,13 @@ class MainWindow(QMainWindow):
         demo: bool,
         theme: ThemeManager,
         layout: Layout = Layout.NORMAL,
-        zoom: float = 1.0,
         late_names: Sequence[str] | None = None,
         has_people: bool = False,
     ) -> None:
         """Create the window.
 
         Args:
-            layout, zoom: Those of the size at which it will be shown.
+            layout: That of the size at which it will be shown.
             late_names: Rail entries of the last run (`Rail.late_names`).
             has_people: True if people have PINs: no page is shown before they are loaded.
         """
@@ -90,8 +90,7 @@ class MainWindow(QMainWindow):
         """Input of a first start that the last run did not finish, until its page exists."""
         self.features: Features | None = None
         self.closing_guard: ClosingGuard | None = None
-        self._layout, self._zoom, self.late_names = layout, zoom, late_names
-        theme.use_scale(layout.scale * zoom)
+        self._layout, self.late_names = layout, late_names
         self.setMinimumSize(MIN_SIZE)
         self.hub = EventHub(self)
         self.system_notices = SystemNotices(self, self)
@@ -188,6 +187,7 @@ class MainWindow(QMainWindow):
             from paydesk.ui.features import Features
 
             self.features = Features(self, self)
+            self.features.restarter.requested.connect(self.restart_requested)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.features.people.lock_changed.connect(self.sales.arrivals.on_lock_changed)
             self.navigation.add_features(self.features)
@@ -324,12 +324,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def _update_layout(self, size: QSize) -> None:
-        """Apply the layout and zoom of this window size."""
-        zoom = zoom_of(size, self.settings.text_percent)
-        layout = layout_of(size, zoom)
-        if (layout, zoom) != (self._layout, self._zoom):
-            self._layout, self._zoom = layout, zoom
-            self._theme.use_scale(layout.scale * zoom)
+        """Apply the layout of this window size."""
+        layout = layout_of(size)
+        if layout is not self._layout:
+            self._layout = layout
             self.frame.use_layout(layout)
 
     def close_help(self) -> None:
@@ -351,7 +349,6 @@ class MainWindow(QMainWindow):
         self.scanner.set_scanner(settings.scanner)
         self._switch.check()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
-        self._update_layout(self.size())
         if self.features is not None:
             self.features.use_settings(settings)
         self.refresh()

@@ -12,7 +12,6 @@ from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
-from paydesk.ui import theme
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.spoken import spoken
 from tests.ui.people.conftest import ASHA, RAVI, CounterDriver, MakeCounter
@@ -59,22 +58,6 @@ def test_the_keypad_and_its_button_are_not_cut(
             assert button.height() >= 44
             assert button.width() >= 44
         assert cut_texts(counter.window) == [], size
-
-
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_the_keypad_is_not_cut_in_an_enlarged_window(
-    make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
-) -> None:
-    """Regression: keys grew with the window but their card did not."""
-    counter, keeper = make_counter(demo=True, size=(1366, 768)), theme.manager()
-    assert keeper is not None
-    scene(counter)
-    keeper.use_scale(1.25)
-    counter.window.resize(1920, 1080)
-    counter.settle()
-    pad = counter.who().pad
-    parts = [pad.edit, *pad.findChildren(QPushButton)]
-    assert [part.accessibleName() for part in parts if not whole(part, counter.window)] == []
 
 
 @pytest.mark.parametrize(

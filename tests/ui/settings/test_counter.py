@@ -356,24 +356,6 @@ def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
     assert typed(form, STAFF) == "Ravi"
 
 
-def test_the_text_size_field_stays_visible_and_focused(driver: WindowDriver, form: CounterSettingsPage) -> None:
-    counter = CounterDriver(driver)
-    percent = driver.button("200 %")
-    form.form.focus_field("text_percent")
-    driver.settle()
-    driver.click(percent)
-    counter.says(SettingsInUse(driver.client.of(SaveSettings)[-1].settings))
-
-    def in_sight() -> bool:
-        place = percent.mapTo(form.scroll_area.viewport(), percent.rect().center())
-        return form.scroll_area.viewport().rect().contains(place)
-
-    driver.qtbot.waitUntil(in_sight)
-    driver.window.focus_page()  # as after a PIN
-    driver.qtbot.waitUntil(in_sight)
-    assert form.form.field_widget("text_percent").isAncestorOf(driver.focused())
-
-
 def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
     form.show_settings(ALL)
     save(driver)

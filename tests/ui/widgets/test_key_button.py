@@ -92,7 +92,7 @@ def test_it_stands_there_anew_when_it_comes_moves_away_or_says_something_else(
     assert not news(), "it says what it said"
     button.setText("Send again")
     assert news()
-    half = int(paint.scaled(paint.TOUCH_SIZE) / 2)
+    half = int(paint.TOUCH_SIZE / 2)
     for far, moved in ((half, False), (half + 1, True)):
         button.moveEvent(QMoveEvent(QPoint(far, 0), QPoint(0, 0)))
         assert news() is moved
@@ -206,12 +206,12 @@ def test_it_is_as_high_as_a_finger_and_no_narrower_than_its_label(qtbot: QtBot) 
         policy = button.sizePolicy()
         assert (policy.horizontalPolicy(), policy.verticalPolicy()) == (Policy.Minimum, Policy.Fixed)
     assert (plain.sizeHint().height(), loud.sizeHint().height()) == (
-        paint.scaled_touch(paint.TOUCH_SIZE),
-        paint.scaled_touch(60),
+        paint.TOUCH_SIZE,
+        60,
     )
     assert (plain.is_prominent, loud.is_prominent) == (False, True)
     plain.set_height(50)
-    assert plain.sizeHint().height() == paint.scaled_touch(50)
+    assert plain.sizeHint().height() == 50
     wide = plain.sizeHint().width()
     plain.set_height(1)
     assert keyed.minimumSizeHint() == keyed.sizeHint()
@@ -233,5 +233,5 @@ def test_one_of_an_icon_alone_is_as_wide_as_a_finger_and_has_a_name(qtbot: QtBot
     button = icon_button("copy", "Copy the link", parent, value="x", on_press=got.append)
     button.click()
     assert (button.text(), button.accessibleName(), got) == ("", "Copy the link", ["x"])
-    assert button.maximumWidth() == paint.scaled(paint.TOUCH_SIZE)
+    assert button.maximumWidth() == paint.TOUCH_SIZE
     assert button.parentWidget() is parent

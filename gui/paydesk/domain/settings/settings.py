@@ -260,7 +260,7 @@ class Settings:
     high_contrast: bool = False
     """Every text has a contrast of at least 7:1, whatever the system says."""
     text_percent: int = 100
-    """One of TEXT_PERCENTS; reduced in a window that is too small for it."""
+    """One of TEXT_PERCENTS; takes effect at the next start."""
     printing: Printing = field(default_factory=Printing)
     language: Language | None = None
     """The shop's language; None: the PC's if available, else English."""
@@ -326,6 +326,10 @@ class WindowState:
     """The sales that were paid while not on the screen, latest first."""
     has_people: bool = False
     """True if people were set up: the next start shows no page before the lock."""
+    screen_percent: int = 100
+    """Scale of the last screen: large screens enlarge everything."""
+    resume: Mapping[str, str] = field(default_factory=dict)
+    """The page, the typed amount and the person before Paydesk restarted itself; empty after any other end."""
 
 
 class SettingsFault(StrEnum):

@@ -26,13 +26,16 @@ def load(folder: Path) -> WindowState | None:
         place = WindowState(**known)
     except (OSError, ValueError, TypeError, RecursionError):
         return None
-    sizes = (place.left, place.top, place.width, place.height)
+    sizes = (place.left, place.top, place.width, place.height, place.screen_percent)
     plain = all(type(size) is int and abs(size) < _MAX_DISTANCE for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen, place.has_people))
-    typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
+    texts = (place.start, place.resume)
+    typed = all(isinstance(each, dict) and all(type(text) is str for text in each.values()) for each in texts)
     lists = [] if place.places is None else place.places, place.unseen
     named = all(isinstance(names, list) and all(type(name) is str for name in names) for names in lists)
-    sensible = plain and states and typed and named and place.width > 0 and place.height > 0
+    sensible = (
+        plain and states and typed and named and place.width > 0 and place.height > 0 and place.screen_percent >= 100
+    )
     return place if sensible else None
 
 

@@ -62,7 +62,7 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
     """Return the geometry that covers the least of the counter window."""
-    available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.scaled_touch(_NOTICE_HEIGHT)))
+    available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, _NOTICE_HEIGHT))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
     area.moveBottomRight(available.bottomRight())

@@ -20,7 +20,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.figures import Bar, BarChart, FigureCard, FigureRow
 from paydesk.ui.widgets.flow import add_items, grid, hbox, set_direction, vbox
 from paydesk.ui.widgets.labels import Note, Separator, Text
-from paydesk.ui.widgets.paint import ResizeMixin, scaled, set_limits
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.words import day as words
 
 _FIRST_HOUR, _LAST_HOUR = 9, 18
@@ -115,7 +115,7 @@ class Figures(ResizeMixin, QWidget):
     def _fit(self) -> None:
         """Place the two cards side by side, or below each other in a narrow window."""
         self._align_columns()  # the text size may have changed
-        set_direction(self._middle, vertical=self.width() < scaled(_SIDE_BY_SIDE))
+        set_direction(self._middle, vertical=self.width() < _SIDE_BY_SIDE)
 
 
 def _horizontal_bar(name: str, found: Sum) -> HorizontalBar:
@@ -181,7 +181,7 @@ class HorizontalBars(QWidget):
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
-        set_limits(self, maximumHeight=_ROW_HEIGHT * len(lines))
+        self.setMaximumHeight(_ROW_HEIGHT * len(lines))
         for index, widgets in enumerate(self._lines):
             for widget in widgets:
                 widget.setVisible(index < len(lines))
@@ -216,10 +216,10 @@ class _BarWidget(paint.PaintMixin, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(80, scaled(_BAR_HEIGHT))
+        return QSize(80, _BAR_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(16, scaled(_BAR_HEIGHT))
+        return QSize(16, _BAR_HEIGHT)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if not self.share:

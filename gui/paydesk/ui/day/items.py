@@ -17,7 +17,6 @@ from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Separator, Text
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.day import item_amount, item_chip, item_words
 
 
@@ -123,10 +122,10 @@ class _ItemRow(QWidget):
         super().__init__(parent)
         self.target = ItemTarget(ItemKind.OPEN, "")
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        set_limits(self._amount, minimumWidth=104)
+        self._amount.setMinimumWidth(104)
         self._chip = Chip("", "off", self)
         chip_area = QWidget(self)  # fixed width, so that the texts are aligned
-        set_limits(chip_area, minimumWidth=96)
+        chip_area.setMinimumWidth(96)
         add_items(hbox(chip_area), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", parent=self, value=self)

@@ -28,7 +28,7 @@ from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
-from paydesk.ui.widgets.paint import ResizeMixin, scaled, set_limits
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, short_time
@@ -164,7 +164,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         scroll_area = VScrollArea(inner, whole, name=self.accessibleName(), fit_content=True)
         add_items(vbox(whole, spacing=10), (scroll_area, 1), self.message, self._buttons, 0)
         if not self._closing:  # no slip is shown beside it
-            set_limits(whole, maximumWidth=MAX_WIDTH)
+            whole.setMaximumWidth(MAX_WIDTH)
         add_items(hbox(self), (whole, 1), 0)
         self.use_layout(Layout.NORMAL)
 
@@ -184,7 +184,7 @@ class ShiftEndView(ResizeMixin, QWidget):
 
     def _fit(self) -> None:
         """Place the two cards side by side, or below each other in a narrow window."""
-        set_direction(self._cards, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
+        set_direction(self._cards, vertical=self.width() < MIN_SIDE_BY_SIDE_WIDTH)
 
     # Input ------------------------------------------------------------------------------------------------------------
 

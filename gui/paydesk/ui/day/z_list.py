@@ -22,7 +22,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.day import z_words
@@ -147,7 +146,7 @@ class SlipView(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_WIDTH) + 50, super().sizeHint().height())
+        return QSize(_WIDTH + 50, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
@@ -200,7 +199,7 @@ class _SlipImage(paint.PaintMixin, QWidget):
     def sizeHint(self) -> QSize:
         if self._image.isNull():
             return QSize(0, 0)
-        width = scaled(_WIDTH)
+        width = _WIDTH
         return QSize(width, round(self._image.height() * width / self._image.width()))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:

@@ -222,7 +222,7 @@ _ENTER_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 def arrow_rect(line: QRectF, px: int = 18) -> QRectF:
     """Return the rectangle of a drop-down arrow, as large as the window's text."""
-    side = px * theme.scale()
+    side = px
     return QRectF(line.right() - 14 - side, line.center().y() - side / 2, side, side)
 
 
@@ -275,7 +275,7 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
-        return QSize(round(longest) + 56, paint.scaled_touch(paint.TOUCH_SIZE))
+        return QSize(round(longest) + 56, paint.TOUCH_SIZE)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

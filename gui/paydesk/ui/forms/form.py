@@ -20,7 +20,6 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import set_limits
 
 MAX_WIDTH: Final = 960
 """Maximum width of a form: longer lines are hard to read across."""
@@ -59,7 +58,7 @@ class Form(QWidget):
         self.is_busy = False
         """True while it waits for the result of a submit."""
         self.setAccessibleName(name)
-        set_limits(self, maximumWidth=MAX_WIDTH)
+        self.setMaximumWidth(MAX_WIDTH)
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)

@@ -16,7 +16,6 @@ from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.flow import ButtonRow, WrappingLayout, add_items, hbox, item_height, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.text_field import ErrorLine
 
@@ -60,7 +59,7 @@ class FieldLayout(WrappingLayout):
         return Qt.Orientation.Horizontal
 
     def sizeHint(self) -> QSize:
-        width = max(2 * scaled(_MIN_HALF_WIDTH) + _COLUMN_GAP, self.minimumSize().width())
+        width = max(2 * _MIN_HALF_WIDTH + _COLUMN_GAP, self.minimumSize().width())
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
@@ -97,7 +96,7 @@ class FieldLayout(WrappingLayout):
         thirds = columns > self._max_columns
         least = self._min_widths[item.widget()] or (_MIN_SHORT_WIDTH if columns == self._max_columns > 2 else 0)
         least = min(least, _MIN_THIRD_WIDTH) if columns > 2 else least
-        if not least or column_width < scaled(least):
+        if not least or column_width < least:
             return columns
         if column_width >= item.minimumSize().width():
             return 1

@@ -13,7 +13,6 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import ButtonRow, add_items
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.paint import set_limits
 
 _TINTS = {"ok": "ok", "bad": "bad", "": "ink3"}
 
@@ -26,7 +25,7 @@ class SubmitRow(QWidget):
         self.button = KeyButton(text, key, "primary", self, height=52)
         form.set_submit_button(self.button)
         self.note = Note("", self)
-        set_limits(self, maximumWidth=MAX_WIDTH)
+        self.setMaximumWidth(MAX_WIDTH)
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6 if others else 14)

@@ -19,8 +19,7 @@ from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, add_items
 from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText
-from paydesk.ui.widgets.paint import to_design_px
-from paydesk.ui.widgets.paint import unscaled_font as font
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import translate
 
@@ -130,9 +129,9 @@ class AttractCard(paint.PaintMixin, QWidget, Scalable):
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
         if self.is_lit:
-            paint.draw_box(painter, whole, to_design_px(32 * unit), tokens.night_ok)
+            paint.draw_box(painter, whole, round(32 * unit), tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
-        paint.draw_box(painter, inner, to_design_px(28 * unit), LIGHT.surface)
+        paint.draw_box(painter, inner, round(28 * unit), LIGHT.surface)
         pad = 26 * unit
         head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
@@ -177,7 +176,7 @@ class TypeCard(AttractCard):
             rect = QRectF(line.left() + index % 3 * (width + gap), top + index // 3 * (height + gap), width, height)
             down = key == self.key and self.is_lit
             paint.draw_box(
-                painter, rect, to_design_px(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5
+                painter, rect, round(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5
             )
             if key == "backspace":
                 side = height * 0.4
@@ -232,7 +231,7 @@ class GreenCard(AttractCard):
         """Draw verdict and amount."""
         unit = self._unit
         background, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
-        paint.draw_box(painter, body, to_design_px(26 * unit), background)
+        paint.draw_box(painter, body, round(26 * unit), background)
         painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(background))
         icon = "paid" if self.is_green else "clock"
         side = min(126 * unit, body.height() * 0.3)

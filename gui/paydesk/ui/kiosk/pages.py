@@ -22,7 +22,6 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import ScalableAmount, ScalableText
 from paydesk.ui.widgets.lines import break_lines
-from paydesk.ui.widgets.paint import to_design_px
 from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
@@ -81,12 +80,12 @@ class AmountPage(QWidget):
         """Arrange for a scale: the keypad at the right, or below if upright."""
         keys, columns = (self.keys, int(upright), int(not upright)), (103, 0 if upright else 76)
         fill_grid(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
-        self.amount.set_max_px(to_design_px(max(40, 150 * unit)))
+        self.amount.set_max_px(round(max(40, 150 * unit)))
         words = amount_words(Money(100), self._language)
         self.note.setMinimumHeight(
             break_lines(words, self.note.font(), 1_000).height
         )  # reserve space, so that the first words move nothing
-        self.keys.fill_height(round(260 * unit), to_design_px(max(22, 62 * unit)), max(8, round(18 * unit)))
+        self.keys.fill_height(round(260 * unit), round(max(22, 62 * unit)), max(8, round(18 * unit)))
         side, top = round(48 * unit), round(40 * unit) if unit >= LOW_SCALE else 8
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(round(48 * unit))
@@ -172,7 +171,7 @@ class PaidPage(QWidget):
         self._grid.setSpacing(max(8, round(20 * unit)))
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
-        self.strip.set_shape(StripShape.PAGE, to_design_px(max(40, 200 * unit)))
+        self.strip.set_shape(StripShape.PAGE, round(max(40, 200 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """Show a sale to be handed over.

@@ -31,7 +31,6 @@ from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText
-from paydesk.ui.widgets.paint import to_design_px
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.ages import longest_notes, verdict_note
 from paydesk.ui.words.base import money_words, translate
@@ -122,9 +121,9 @@ class PhoneView(paint.PaintMixin, QWidget, Scalable):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         unit = self._unit
         case = QRectF(self.rect())
-        paint.draw_box(painter, case, to_design_px(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
+        paint.draw_box(painter, case, round(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
         frame = 14 * unit
-        paint.draw_box(painter, case.adjusted(frame, frame, -frame, -frame), to_design_px(42 * unit), tokens.surface)
+        paint.draw_box(painter, case.adjusted(frame, frame, -frame, -frame), round(42 * unit), tokens.surface)
         bar = QRectF(case.center().x() - 60 * unit, frame + 18 * unit, 120 * unit, 8 * unit)
         paint.draw_box(painter, bar, 4 * unit, tokens.ink)
         paint.draw_box(painter, QRectF(self.mark.geometry()), self.mark.height() / 2, tokens.demo)
@@ -209,9 +208,7 @@ class KioskPayPage(QWidget):
     def _shape_strip(self) -> None:
         """Give the strip one line if there is space; in a column a warning has the whole width."""
         wide = self._upright or self.strip.verdict is Verdict.WAIT
-        self.strip.set_shape(
-            StripShape.STRIP if wide else StripShape.COLUMN, to_design_px(max(24, _STRIP_PX * self._unit))
-        )
+        self.strip.set_shape(StripShape.STRIP if wide else StripShape.COLUMN, round(max(24, _STRIP_PX * self._unit)))
 
     # Content ----------------------------------------------------------------------------------------------------------
 

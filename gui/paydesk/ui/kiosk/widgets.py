@@ -19,8 +19,7 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.labels import Scalable
 from paydesk.ui.widgets.lines import TextLines, break_lines, widest_word_width
-from paydesk.ui.widgets.paint import to_design_px
-from paydesk.ui.widgets.paint import unscaled_font as font
+from paydesk.ui.widgets.paint import font
 
 MIN_PX: Final = 13
 SMALL_SCALE: Final = 0.6
@@ -149,7 +148,7 @@ class BigButton(paint.PaintMixin, QPushButton, Scalable):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         background, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
         ink = str(ink)
-        rect, radius = QRectF(self.rect()), to_design_px(max(10.0, self.height() * 0.2))
+        rect, radius = QRectF(self.rect()), round(max(10.0, self.height() * 0.2))
         if not self.isEnabled():
             background, line, ink = tokens.sunken, None, tokens.ink3
         elif background is not None and self.isDown():

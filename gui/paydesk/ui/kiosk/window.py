@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from paydesk.domain.people.person import is_easy_pin, pin_wait_ms
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui import clock, theme
+from paydesk.ui import clock
 from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import KioskPayPage
@@ -38,7 +38,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import ScalableText, scale_all
 from paydesk.ui.widgets.overlay import LOW_HEIGHT as LOW_SCREEN
 from paydesk.ui.widgets.overlay import ModalOverlay
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420
@@ -83,7 +82,7 @@ class LeavePanel(ModalOverlay):
 
     def use_low(self, *, low: bool) -> None:
         self.pad.use_low(low=low)
-        set_limits(self.card, maximumWidth=_LOW_WIDE if low else _WIDE)
+        self.card.setMaximumWidth(_LOW_WIDE if low else _WIDE)
 
     @Slot()
     def on_submitted(self) -> None:
@@ -185,10 +184,6 @@ class SetPinWindow(QWidget):
 
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-
-
-_PROGRAM: Final = 1.4
-"""The scale between this design and that of the program's window, which is 1366 wide."""
 
 
 class KioskStage(IntEnum):
@@ -323,9 +318,6 @@ class KioskWindow(paint.ResizeMixin, QWidget):
 
     def _fit(self) -> None:
         unit, upright = scale_for(self.size()), is_upright(self.size())
-        keeper = theme.manager()
-        if keeper is not None:
-            keeper.use_scale(max(1.0, unit * _PROGRAM))
         self.logo.set_name("" if upright else "Paydesk")
         scale_all(self, unit)
         for page in self.pages:

@@ -24,7 +24,6 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.clipboard import TimedClipboard
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import payout_words
@@ -61,7 +60,7 @@ class MoneyFlow(MoneyPart):
         self.footers.append((self.outcome_page.column, self.outcome_page.button))
         for page in (self._form_page, self.confirmation_page, self.outcome_page):
             self._stack.addWidget(page)
-        set_limits(self, maximumWidth=MAX_WIDTH + 2 * margin)
+        self.setMaximumWidth(MAX_WIDTH + 2 * margin)
         add_items(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
         self.payout_form.form.submitted.connect(self.on_submitted)
         self.payout_form.form.edited.connect(self.on_edited)

@@ -28,7 +28,7 @@ from paydesk.ui.widgets.clipboard import TimedClipboard
 from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, add_items, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Note, Text
-from paydesk.ui.widgets.paint import ResizeMixin, scaled
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, breakable, translate
@@ -70,9 +70,9 @@ class ConfirmationPage(ResizeMixin, QWidget):
         Amount, payee and warnings are then visible together with the check box.
         """
         low = has_low_height(self.window(), _LOW)
-        above = self._narrow and not low and self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH)
+        above = self._narrow and not low and self.width() < MIN_SIDE_BY_SIDE_WIDTH
         self._footer.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
-        set_direction(self._head, vertical=self._narrow and self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
+        set_direction(self._head, vertical=self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH)
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(not low)
         self.amount.set_px(_AMOUNT * 3 // 4 if low else _AMOUNT)

@@ -35,7 +35,6 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_rule_words
 from paydesk.ui.words.outcomes import field_refused_words, outcome_words, retirement_words
@@ -145,7 +144,7 @@ class HistoryTab(MoneyPart):
     def _align_with_fields(self, *buttons: KeyButton) -> QVBoxLayout:
         """Return a column that aligns buttons with fields, which have a label above."""
         label = QWidget(self)
-        set_limits(label, minimumHeight=LABEL_HEIGHT)
+        label.setMinimumHeight(LABEL_HEIGHT)
         self._labels.append(label)
         return add_items(vbox(spacing=0), label, *buttons, 1)
 

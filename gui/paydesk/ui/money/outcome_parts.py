@@ -26,7 +26,7 @@ from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
-from paydesk.ui.widgets.paint import ResizeMixin, scaled
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import countdown_words, short_time, translate
@@ -280,7 +280,7 @@ class LinkView(ResizeMixin, QWidget):
 
     def _fit(self) -> None:
         """Place the caption beside the code, or below it in a narrow view."""
-        set_direction(self._row, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
+        set_direction(self._row, vertical=self.width() < MIN_SIDE_BY_SIDE_WIDTH)
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         set_direction(self._buttons_layout, vertical=self.is_shown or wide > self.width())
         low = has_low_height(self.window())
@@ -289,9 +289,7 @@ class LinkView(ResizeMixin, QWidget):
         # in a low window the button "Show again" says that it is hidden
         self.caption.setVisible(bool(self.caption.text()) and (self.is_shown or not low))
         high = self.window().height()
-        self.code.setFixedHeight(
-            min(scaled(_CODE_SIZE), high - scaled(_CODE_MARGINS) if low else round(high * _MAX_SHARE))
-        )
+        self.code.setFixedHeight(min(_CODE_SIZE, high - _CODE_MARGINS if low else round(high * _MAX_SHARE)))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None

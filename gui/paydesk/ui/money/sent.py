@@ -34,7 +34,6 @@ from paydesk.ui.widgets.figures import Bar, BarChart, ChartKey, FigureCard, Figu
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
@@ -349,7 +348,7 @@ class SentChart(Card):
         for group, (_, _, tint) in _GROUP_STYLES.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
         add_items(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
-        set_limits(self, maximumHeight=_CHART_HEIGHT)  # the rows are more important
+        self.setMaximumHeight(_CHART_HEIGHT)  # the rows are more important
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month in which `period` ends; `days` holds the sums of each day with payouts."""

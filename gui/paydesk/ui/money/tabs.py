@@ -30,7 +30,6 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import countdown_words, money_words, short_time
@@ -54,7 +53,7 @@ class IdentityTab(MoneyPart):
         self.form.set_submit_button(self.button)
         inside = QWidget(self)
         add_items(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
-        set_limits(self, maximumWidth=MAX_WIDTH)
+        self.setMaximumWidth(MAX_WIDTH)
         column = add_items(
             vbox(self), (VScrollArea(inside, self, name=self.tr("Identity"), fit_content=True), 1), self.button, 0
         )

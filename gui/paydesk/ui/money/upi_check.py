@@ -32,7 +32,7 @@ from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, add_items, hbox, set
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
 from paydesk.ui.widgets.overlay import SideContent
-from paydesk.ui.widgets.paint import ResizeMixin, scaled
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import fault_of, rule_words
@@ -235,7 +235,7 @@ class UpiPanel(ResizeMixin, SideContent):
 
     def _fit(self) -> None:
         """Place the result beside the form, or below it in a narrow panel."""
-        narrow = self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH)
+        narrow = self.width() < MIN_SIDE_BY_SIDE_WIDTH
         set_direction(self._row, vertical=narrow)
         self._row.setStretch(0, int(not narrow))
         self._answer.setContentsMargins(

@@ -92,7 +92,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         lead = self.pin_entry.header
         add_items(lead, self._head, self.time, self.day, self.sales, self.payments, self.unreadable)
         card = Card("plain", self)
-        paint.set_limits(card, maximumWidth=_WIDEST)
+        card.setMaximumWidth(_WIDEST)
         self.pin_entry.add_optional(self.state, self.time, self.day)
         self._middle = centre_card(card, self.pin_entry, self)
 

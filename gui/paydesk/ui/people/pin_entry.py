@@ -24,7 +24,6 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import must_wait, pin_problem_words, role_words
@@ -94,7 +93,7 @@ class PinEntry(QWidget):
         self.tiles.use_low(low=low)
         self.header.setSpacing(2 if low else 8)
         self._column.setSpacing(2 if low else 8)
-        width = scaled(_PAD_WIDTH)
+        width = _PAD_WIDTH
         self._card.setMinimumWidth(0 if low else width)
         self._card.setMaximumWidth(2 * width if low else width)
         edge = 10 if low else 16

@@ -17,7 +17,7 @@ from paydesk.ui.widgets.flow import add_items, grid, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font, set_limits
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.text_field import set_faulty
 from paydesk.ui.words.base import Words
 
@@ -195,7 +195,7 @@ class PinPad(QWidget):
         """Create the message with a fixed height, so that no key moves under a finger."""
         area = QWidget(self)
         add_items(vbox(area, spacing=2), self.title, self.text, 1)
-        set_limits(area, minimumHeight=44)
+        area.setMinimumHeight(44)
         return area
 
     @Slot(object)

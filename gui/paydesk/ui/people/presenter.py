@@ -105,10 +105,6 @@ class PeoplePresenter(QObject):
         self._settings = settings
         self._set_limit()
 
-    def guard_input(self) -> None:
-        """Block input for a moment: the layout changed, and a press may be meant for what was there before."""
-        self._idle.begin_guard()
-
     def set_money_shown(self, *, shown: bool) -> None:
         """Use a shorter idle limit while a form that moves money is shown."""
         self._is_money_shown = shown

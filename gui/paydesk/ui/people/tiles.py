@@ -15,7 +15,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.flow import grid
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.people import role_words
 
 _LETTER_SIZE: Final = 40
@@ -43,9 +43,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
     def sizeHint(self) -> QSize:
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
-        return QSize(
-            max(_MIN_WIDTH, round(scaled(_TEXT_LEFT) + role + 14)), max(46 + self._air, round(lines) + self._air)
-        )
+        return QSize(max(_MIN_WIDTH, round(_TEXT_LEFT + role + 14)), max(46 + self._air, round(lines) + self._air))
 
     def use_low(self, *, low: bool) -> None:
         self._air = 8 if low else 22
@@ -64,7 +62,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
         self.paint_card(painter, paint.RADIUS, paint.mix_colours(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
         strong, alignment = font(16, bold=True), paint.leading_alignment(self.layoutDirection())
-        left = scaled(_TEXT_LEFT)
+        left = _TEXT_LEFT
         name_rect = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
         name_rect = paint.mirrored(name_rect, self.rect(), self.layoutDirection())
         name = self.person.name
@@ -78,7 +76,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
         ground, ink = _ROLE_COLOURS[self.person.role]
-        side = scaled(_LETTER_SIZE)
+        side = _LETTER_SIZE
         spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.draw_box(painter, spot, side, tokens.colour(ground))  # radius: at most half of the side

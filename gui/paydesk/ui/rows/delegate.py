@@ -16,7 +16,7 @@ from paydesk.ui.rows.model import CellStyle, Column, HasKey, HeadingRow, ModelIn
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.lines import baseline_shift, break_lines
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 
 CELL_PADDING: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme)."""
@@ -66,7 +66,7 @@ def row_height(column: Column, row: HasKey, width: int) -> int:
         font(13, tabular=True),
         width - 2 * (CELL_PADDING + _LIST_INSET),
     )
-    return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
+    return _metrics(font(16, bold=True)).height() + 2 + below.height + 19
 
 
 class _ViewState(Protocol):
@@ -256,7 +256,7 @@ class RowsDelegate(QStyledItemDelegate):
         line = QRect(inner.left(), inner.top(), room, high)
         paint.draw_text(painter, line, text, strong, tokens.ink, paint.leading_alignment(way, vertical=_MIDDLE))
         below = column.second_line(row) if column.second_line else ""
-        rest = inner.adjusted(0, high + scaled(2), 0, 0)
+        rest = inner.adjusted(0, high + 2, 0, 0)
         if not self._view.wraps:
             below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
             paint.draw_text(painter, rest, below, small, ink, paint.leading_alignment(way, vertical=_BOTTOM))

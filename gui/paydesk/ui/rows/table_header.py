@@ -13,7 +13,7 @@ from paydesk.ui.widgets import paint
 
 def _draw_background(painter: QPainter, widget: QWidget, *, round_start: bool, round_end: bool) -> None:
     """Draw the background of a section, with round corners at the ends of the card."""
-    over = paint.CARD_RADIUS * theme.scale()
+    over = paint.CARD_RADIUS
     rect = QRectF(widget.rect()).adjusted(0 if round_start else -over, 0, 0 if round_end else over, over)
     rect = paint.mirrored(rect, widget.rect(), widget.layoutDirection())
     paint.draw_box(painter, rect, paint.CARD_RADIUS, theme.current().sunken)

@@ -86,7 +86,7 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         self.textChanged.connect(self.on_typed)
 
     def sizeHint(self) -> QSize:
-        return QSize(max(self._hint_width() + 50, paint.scaled(_MIN_WIDTH)), super().sizeHint().height())
+        return QSize(max(self._hint_width() + 50, _MIN_WIDTH), super().sizeHint().height())
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
@@ -118,7 +118,7 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        side = _ICON_SIDE * theme.scale()
+        side = _ICON_SIDE
         glass = QRectF(11 - (side - _ICON_SIDE) / 2, (self.height() - side) / 2, side, side)
         glass = paint.mirrored(glass, self.rect(), self.layoutDirection())
         if self._animation.is_animating:
@@ -161,7 +161,7 @@ class FilterBox(ComboBox):
         strong = QFontMetricsF(font(14, bold=True))
         shown = strong.horizontalAdvance(self.currentText())
         self.view().setMinimumWidth(round(self._longest_option_width()) + 40)
-        high = max(paint.scaled_touch(paint.TOUCH_SIZE), round(strong.height()) + 16)
+        high = max(paint.TOUCH_SIZE, round(strong.height()) + 16)
         return QSize(round(self._label_width() + shown) + 64, high)
 
     def _longest_option_width(self) -> float:

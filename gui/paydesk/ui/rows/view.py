@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 from paydesk.ui.rows.delegate import CELL_PADDING, RowsDelegate, column_width, row_height
 from paydesk.ui.rows.model import Column, HasKey, HeadingRow, RowsModel
 from paydesk.ui.rows.table_header import TableHeader
-from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
+from paydesk.ui.widgets.paint import ResizeMixin, font
 from paydesk.ui.widgets.scroll_area import TouchScroller
 
 _ROW_HEIGHT: Final = 44
@@ -112,11 +112,11 @@ class RowsView(ResizeMixin, QTableView):
     def _set_heights(self) -> None:
         """As high as the letters in use want it."""
         side, top = self.verticalHeader(), self.horizontalHeader()
-        high = scaled(_STRIP_ROW_HEIGHT if self.is_strip else self._row_height)
-        side.setMinimumSectionSize(min(high, scaled(_HEADING_HEIGHT)))
+        high = _STRIP_ROW_HEIGHT if self.is_strip else self._row_height
+        side.setMinimumSectionSize(min(high, _HEADING_HEIGHT))
         side.setDefaultSectionSize(high)
         top.setFont(font(13))
-        top.setFixedHeight(scaled(_ROW_HEIGHT - 4))
+        top.setFixedHeight(_ROW_HEIGHT - 4)
         self._widths = [0] * len(self._widths)
 
     def show_all_rows(self) -> None:
@@ -247,7 +247,7 @@ class RowsView(ResizeMixin, QTableView):
         """Headings are lower than rows; new texts may be wider."""
         for place in range(first, min(last, first + _MEASURED_ROWS) + 1):
             if isinstance(self.rows_model.rows[place], HeadingRow):
-                self.setRowHeight(place, scaled(_HEADING_HEIGHT))
+                self.setRowHeight(place, _HEADING_HEIGHT)
         self._fit()
 
     @Slot()
@@ -263,8 +263,8 @@ class RowsView(ResizeMixin, QTableView):
         room = self.viewport().width()
         alone = sum(column.stretches for column in columns) < 2  # what it has no room for, it cuts
         for place, column in enumerate(columns):
-            self.setColumnHidden(place, bool(column.hide_below) and room < scaled(column.hide_below))
-            needed = scaled(column.min_width)
+            self.setColumnHidden(place, bool(column.hide_below) and room < column.hide_below)
+            needed = column.min_width
             if not (column.stretches and alone):
                 words = max(head.horizontalAdvance(column.title) + 6, column_width(column, rows))
                 needed = max(needed, words + 2 * CELL_PADDING)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
+from paydesk.ui.widgets.paint import ResizeMixin, font
 
 _ADDRESS_PX: Final = (15, 14, 13, 12, 11)
 _MIN_ONE_LINE_PX: Final = 12
@@ -41,7 +41,7 @@ class AddressLine(ResizeMixin, QLineEdit):
             self.setFont(fitted)
 
     def _text_width(self) -> int:
-        return self.width() - scaled(28)
+        return self.width() - 28
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hasFocus() or not self.uses_two_lines:

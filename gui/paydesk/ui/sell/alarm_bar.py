@@ -15,7 +15,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 
@@ -61,7 +60,7 @@ class AlarmBar(Card):
         `low` puts the buttons beside the text. A narrow low bar drops the order number, has a cross as its Dismiss
         button, and cannot be dismissed while it shows a late payment.
         """
-        brief = low and width < 2 * scaled(WIDTH)
+        brief = low and width < 2 * WIDTH
         self.text.setText(self._brief_text if brief else self._full_text)
         self._icon.setVisible(not brief)
         self.dismiss_button.setText("" if brief else self._dismiss_label)

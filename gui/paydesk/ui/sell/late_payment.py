@@ -19,7 +19,7 @@ from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind
 from paydesk.ui.widgets.labels import BigAmount, Text
-from paydesk.ui.widgets.paint import font, set_limits
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
@@ -78,7 +78,7 @@ class SaleCard(Card):
 def _create_spacer(parent: QWidget) -> QWidget:
     """Create a spacer that takes only height nobody else needs."""
     spacer = QWidget(parent)
-    set_limits(spacer, maximumHeight=_MAX_SPACER_HEIGHT)
+    spacer.setMaximumHeight(_MAX_SPACER_HEIGHT)
     spacer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
     return spacer
 
@@ -102,7 +102,7 @@ class ChoiceCard(Card):
         above, between, last = ((spacer, 99) for spacer in self._spacers)  # before the free space at the end
         words = (above, head, between, self.text, last, self.customer_phrase)
         self._column = add_items(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
-        set_limits(self, maximumHeight=_MAX_CARD_HEIGHT)
+        self.setMaximumHeight(_MAX_CARD_HEIGHT)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""

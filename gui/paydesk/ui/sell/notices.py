@@ -18,7 +18,7 @@ from paydesk.ui.widgets.accessible import covers_siblings, covers_side_list, vis
 from paydesk.ui.widgets.card import MessageKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import CARD_RADIUS, scaled
+from paydesk.ui.widgets.paint import CARD_RADIUS
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, translate
 
@@ -297,9 +297,9 @@ class Notices(QWidget):
         """Place the notices over the end of the list. `front`: the page, or a panel or help over it."""
         area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
         fits = not covers_siblings(front) and low
-        bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
+        bar = next((bar for bar in self._menu_bars if fits and bar.width() >= _MIN_BAR_WIDTH), None)
         in_front, beside = front is self._page, self._list_width
-        width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the border of the list
+        width, least = beside - (in_front and beside > 0) or WIDTH, 0  # not over the border of the list
         self._set_background(is_filled=low or (in_front and beside > 0), is_over_page=low and in_front)
         if bar is not None:
             top_left = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)

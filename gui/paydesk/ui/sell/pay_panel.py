@@ -27,7 +27,6 @@ from paydesk.ui.widgets.flow import ButtonRow, Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QUIET_ZONE, CountdownRing, QrCheckLine, QrView, is_link
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import countdown_words, money_words, short_time
@@ -113,7 +112,7 @@ class CodeCard(Card):
         small = layout.is_small
         self._expired_icon.setVisible(not small)
         self._expired_column.setContentsMargins(*(4 * [12 if small else 24]))
-        self.renew_button.setMinimumWidth(scaled(220 if small else 260))
+        self.renew_button.setMinimumWidth(220 if small else 260)
 
     def compute_width(self, available: QSize, ratio: float) -> int:
         """Return the width for the largest code that fits, with whole device pixels a module.
@@ -123,7 +122,7 @@ class CodeCard(Card):
             ratio: Device pixels a pixel.
         """
         if self._is_link and not self._layout.is_small:
-            return min(max(scaled(_LINK_SIDE) + 54, self.qr_button.minimumSizeHint().width() + 40), available.width())
+            return min(max(_LINK_SIDE + 54, self.qr_button.minimumSizeHint().width() + 40), available.width())
         if self._layout.is_small and self._is_link:
             available = QSize(available.width(), available.height() - self.web_page_note.sizeHint().height())
         total = self.qr_view.module_count or _TYPICAL_MODULES
@@ -149,7 +148,7 @@ class CodeCard(Card):
         self._qr_button_row.setVisible(has_space and Action.QR in view_model.actions)
         self._filler.setVisible(has_space)
         self.qr_view.setMinimumHeight(_MIN_LINK_SIDE if has_space else 0)
-        self.qr_view.setMaximumHeight(scaled(_LINK_SIDE) if has_space else _QWIDGETSIZE_MAX)
+        self.qr_view.setMaximumHeight(_LINK_SIDE if has_space else _QWIDGETSIZE_MAX)
         self.check.show_check(sale, shown=below and picture is not None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:

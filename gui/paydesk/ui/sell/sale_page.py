@@ -33,7 +33,6 @@ from paydesk.ui.widgets.accessible import announce, is_in_overlay
 from paydesk.ui.widgets.card import MessageKind
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import BigAmount
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.ages import longest_notes, past_words, verdict_note
 from paydesk.ui.words.base import Words, money_words, translate
@@ -166,7 +165,7 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
         height = self.height() - margins.top() - margins.bottom()
         if not self._window_layout.is_tight:
             height -= self.strip.minimumHeight() + spacing
-        width = self.width() - margins.left() - margins.right() - spacing - scaled(_MIN_PANEL_WIDTH)
+        width = self.width() - margins.left() - margins.right() - spacing - _MIN_PANEL_WIDTH
         side = self.code_card.compute_width(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
         if self.code_card.maximumWidth() != side:  # not the minimum width: in a narrow window the code shrinks
             self.code_card.setMaximumWidth(side)

@@ -13,7 +13,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.ui import language, theme
+from paydesk.ui import language
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
@@ -26,7 +26,7 @@ from paydesk.ui.widgets.flow import add_items, clear_layout, grid, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Separator, Text
 from paydesk.ui.widgets.lines import has_indic_script, line_height_style
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, translate
 
@@ -48,9 +48,9 @@ class ParagraphList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[tuple[Paragraph, ...], float] | None = None
+        self._shown: tuple[Paragraph, ...] | None = None
         """The paragraphs, and the scale at which they were created."""
-        paint.set_limits(self, maximumWidth=_MAX_TEXT_WIDTH)
+        self.setMaximumWidth(_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
 
@@ -63,9 +63,9 @@ class ParagraphList(QWidget):
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these paragraphs; nothing changes if they are shown already."""
-        if (paragraphs, theme.scale()) == self._shown:
+        if paragraphs == self._shown:
             return
-        self._shown = (paragraphs, theme.scale())
+        self._shown = paragraphs
         clear_layout(self.column)
         for paragraph in paragraphs:
             self.column.addWidget(self._create_widget(paragraph))
@@ -105,7 +105,7 @@ class CustomerPhrase(paint.PaintMixin, QWidget):
         small, low = layout.is_small, layout.is_tight
         self._title.setVisible(not small)
         self._title.setFont(font(14, bold=True))
-        self.setMaximumWidth(_NO_LIMIT if low else scaled(_MAX_TEXT_WIDTH))
+        self.setMaximumWidth(_NO_LIMIT if low else _MAX_TEXT_WIDTH)
         self.first.setFont(font(16 if low else 20, bold=True))
         self.second.setFont(font(15 if low else 18))
         down = 2 if small else 6 if low else 14
@@ -249,7 +249,7 @@ class SaleTextView(Card):
         scroll_area = VScrollArea(inside, self, name=self.tr("What it means"), shrinkable=True)
         lines = self._middle_column = vbox(inside, (0, 0, 8, 0), 14)
         self.payment_check = MessagePanel.create_hidden(inside)
-        paint.set_limits(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
+        self.payment_check.setMaximumWidth(_MAX_TEXT_WIDTH)
         self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
         self.customer_phrase = CustomerPhrase(inside)
         # in rows, so that the height is computed for the real width of the text

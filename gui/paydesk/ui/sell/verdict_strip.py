@@ -18,7 +18,7 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.lines import LINE_PITCH, has_indic_script
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _VERDICT_STYLES: Final = {
@@ -209,10 +209,10 @@ class VerdictStrip(paint.PaintMixin, QLineEdit):
         if self._shape is StripShape.PAGE:
             return 0
         factor = 1.15 if self._has_text_below else 0.8
-        return round(scaled(self._px) * (factor if len(self._lines) == 1 else 1.5))
+        return round(self._px * (factor if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
-        return round(scaled(self._px) * (LINE_PITCH if has_indic_script(self.text()) else 1.14)) * len(self._lines)
+        return round(self._px * (LINE_PITCH if has_indic_script(self.text()) else 1.14)) * len(self._lines)
 
     def _arrange(self) -> None:
         self._arranged_width, self._icon_y, self._has_text_below = self.width(), 0.0, False
@@ -257,7 +257,7 @@ class VerdictStrip(paint.PaintMixin, QLineEdit):
         if self._px < _MIN_READABLE_PX:  # a long word needs the whole line
             return self._arrange_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        height = max(self._word_height(), scaled(_LOW_PX), self._ruler.compute_height(note)) + 14
+        height = max(self._word_height(), _LOW_PX, self._ruler.compute_height(note)) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word_rect = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
         self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
@@ -316,7 +316,7 @@ class VerdictStrip(paint.PaintMixin, QLineEdit):
             self._has_text_below, self._px = False, px
 
     def _place_beside(self, left: int, word_width: int, text_width: int) -> int:
-        height = max(self._word_height(), scaled(_WORD_PX)) + 22
+        height = max(self._word_height(), _WORD_PX) + 22
         word = self._word_height()
         self._word_rect = QRect(left, (height - word) // 2, word_width + 2, word)
         at, first = left + word_width + _GAP, self._heading.heightForWidth(text_width)

@@ -22,7 +22,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Separator, Text
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -94,7 +93,7 @@ class SettingsOverview(Page):
         self._get_labels = labels
         self._labels_by_entry: dict[OverviewEntry, Mapping[str, str]] = {}
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
-        set_limits(self.search, minimumWidth=320)
+        self.search.setMinimumWidth(320)
         self.search.search_requested.connect(self.on_search)
         self.search.first_row_requested.connect(self.on_first)
         self._no_match_note = Note(self.tr("No setting has this in its name."), self)

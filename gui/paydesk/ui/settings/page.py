@@ -18,7 +18,6 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.widgets.scroll_area import LazyStack
 from paydesk.worker.client import CommandClient
 
@@ -133,7 +132,8 @@ class SettingsPage(Page):
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)
         # wide enough for notices to cover only the list button, not the menu
-        set_limits(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
+        self.overview.search.setMinimumWidth(200 if small else 320)
+        self.overview.search.setMaximumWidth(240 if small else 480)
         self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
         for part in self.pages.created.values():

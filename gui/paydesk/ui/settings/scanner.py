@@ -18,7 +18,7 @@ from paydesk.ui.slips.codes import number_modules
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font, set_limits
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
 
 TEST_CODE: Final = "TEST-10045"
@@ -133,7 +133,7 @@ class ScannerSettings(SettingsPart):
         self.result = MessagePanel.create_hidden(box)
         code = QrView(box)
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
-        set_limits(code, minimumWidth=110, maximumWidth=110, minimumHeight=110, maximumHeight=110)
+        code.setFixedSize(110, 110)
         why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), box)
         label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
         side = add_items(vbox(spacing=6), label, self.pad, why, 1)

@@ -137,7 +137,7 @@ class AppearanceSettings(SettingsPart):
             (Theme.DARK.value, self.tr("Dark")),
         ]
         sizes = [(str(percent), f"{percent} %") for percent in TEXT_PERCENTS]
-        size, note = self.tr("Size of text and keys"), self.tr("As much of it as fits into the window.")
+        size, note = self.tr("Size of text and keys"), self.tr("Takes effect when Paydesk starts again.")
         spoken = self.tr("A person can have a language of their own: People and PINs.")
         languages = language.language_options(self.tr("As this PC"))
         return FormSection(

@@ -25,7 +25,6 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import ButtonKind as Look
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, Words, money_words, translate
 from paydesk.ui.words.problems import failed_words, problem_words
@@ -152,7 +151,7 @@ class SaleStep(StartStep):
         self.text = Text("", 15, "ink2", parent=self)
         self.paid_icon = IconLabel("paid", "ok", 64, self)
         self.code = QrView(self)
-        self.code.setFixedSize(scaled(_QR_SIZE), scaled(_QR_SIZE))
+        self.code.setFixedSize(_QR_SIZE, _QR_SIZE)
         self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
         self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone")
         words = add_items(vbox(spacing=8), 1, self.title, self.text)

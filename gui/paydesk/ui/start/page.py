@@ -22,7 +22,7 @@ from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import LazyStack
 
 _FILE_MAX_CHARS = 1_000_000
@@ -163,8 +163,8 @@ class WelcomeStep(StartStep):
             self._place_languages()
         for card, column, name in self._boxes:
             name.setFont(font(17 if low else 21, bold=True))
-            card.setMinimumHeight(0 if low else scaled(_CARD_HEIGHT))
-            card.setMaximumWidth(scaled(_CARD_MAX_WIDTH))
+            card.setMinimumHeight(0 if low else _CARD_HEIGHT)
+            card.setMaximumWidth(_CARD_MAX_WIDTH)
             column.setContentsMargins(*((12, 8, 12, 10) if low else (30, 24, 30, 28)))
             column.setSpacing(6 if low else 10)
         for note in (self.second_note, self.keychain_note):

@@ -23,7 +23,7 @@ from paydesk.ui.widgets.flow import EvenLayout, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font, scaled_touch
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
@@ -147,7 +147,7 @@ class ReadyPage(Page):
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
             row.set_padding(3 if small else 8 if low else 12, terse=small)
-            row.setMinimumHeight(0 if low else scaled_touch(_ROW))  # aligns the rows of both cards
+            row.setMinimumHeight(0 if low else _ROW)  # aligns the rows of both cards
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.card import MessagePanel, Panel
 from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import ALL_LIMITS, font, scaled, set_limits
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -41,7 +41,7 @@ class _StepNumber(paint.PaintMixin, QWidget):
         super().__init__(parent)
         self._number = number
         self.is_current = self.is_done = False
-        set_limits(self, **dict.fromkeys(ALL_LIMITS, _NUMBER_SIZE))
+        self.setFixedSize(_NUMBER_SIZE, _NUMBER_SIZE)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
@@ -91,7 +91,7 @@ class StepList(Panel):
         logo = QLabel(self)
         logo.setPixmap(QPixmap(str(assets.path("icons/paydesk.png"))))
         logo.setScaledContents(True)
-        set_limits(logo, **dict.fromkeys(ALL_LIMITS, 40))
+        logo.setFixedSize(40, 40)
         head = add_items(
             hbox(None, (8, 0, 0, 0), 12),
             logo,
@@ -104,7 +104,7 @@ class StepList(Panel):
     def use_layout(self, layout: Layout) -> None:
         """Use a narrow list in tight windows, none in small ones."""
         self.setVisible(not layout.is_small)
-        self.setFixedWidth(scaled(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH))
+        self.setFixedWidth(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH)
         side = 12 if layout.is_tight else 20
         self._column.setContentsMargins(side, 16 if layout.is_tight else 28, side, 16)
 

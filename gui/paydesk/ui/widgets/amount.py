@@ -33,7 +33,7 @@ from paydesk.ui.widgets.amount_text import (
     view_of,
 )
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
+from paydesk.ui.widgets.paint import ResizeMixin, font
 
 UNDO_MS: Final = 5_000
 _MAX_PX: Final = 72
@@ -214,10 +214,10 @@ class AmountEdit(ResizeMixin, QLineEdit):
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._font(self._max_px))
-        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(self._max_px + 4))
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, self._max_px + 4)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, scaled(self._max_px + 4))
+        return QSize(200, self._max_px + 4)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         self._composing = bool(event.preeditString())

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QWidget
 
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.paint import scaled
 
 BUSY_DELAY_MS: Final = 300
 """Time before a sign appears: a shorter wait needs none, and a flashing one distracts."""
@@ -105,7 +104,7 @@ class BusyIndicator(paint.PaintMixin, QWidget):
         return self._motion.is_animating
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(self._side), scaled(self._side))
+        return QSize(self._side, self._side)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

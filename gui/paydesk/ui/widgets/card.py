@@ -17,7 +17,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import scaled, scaled_touch
 from paydesk.ui.words.base import mark_text, mark_word, service_words
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
@@ -155,7 +154,7 @@ class ScreenFlash(paint.PaintMixin, QWidget):
 
     def _fit(self) -> None:
         area = self._target.rect()
-        width = scaled_touch(_LOW_FLASH_WIDTH if has_low_height(self._target) else _FLASH_WIDTH)
+        width = _LOW_FLASH_WIDTH if has_low_height(self._target) else _FLASH_WIDTH
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 
@@ -280,7 +279,7 @@ class PracticeBanner(paint.PaintMixin, QFrame):
     def use_layout(self, layout: Layout) -> None:
         """Use one low line in a small window."""
         small = layout.is_small
-        self.setMinimumHeight(20 if small else scaled(28))
+        self.setMinimumHeight(20 if small else 28)
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
         self.responder.setVisible(not small)
 

@@ -14,7 +14,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.lines import TextLines, break_lines
-from paydesk.ui.widgets.paint import font, scaled_touch
+from paydesk.ui.widgets.paint import font
 
 _BOX: Final = 24
 _BOX_GAP: Final = 14
@@ -32,21 +32,21 @@ class CheckBox(paint.PaintMixin, QCheckBox):
         self.setSizePolicy(policy)
 
     def _lines(self, width: int) -> TextLines:
-        room = max(width - scaled_touch(_BOX) - _BOX_GAP, 40)
+        room = max(width - _BOX - _BOX_GAP, 40)
         return break_lines(self.text(), font(15), room, paint.leading_alignment(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max(scaled_touch(paint.TOUCH_SIZE), self._lines(width).height + 10)
+        return max(paint.TOUCH_SIZE, self._lines(width).height + 10)
 
     def sizeHint(self) -> QSize:
         words = round(QFontMetricsF(font(15)).horizontalAdvance(self.text()))
-        return QSize(words + scaled_touch(_BOX) + _BOX_GAP + 4, scaled_touch(paint.TOUCH_SIZE))
+        return QSize(words + _BOX + _BOX_GAP + 4, paint.TOUCH_SIZE)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(self.sizeHint().width(), 180), scaled_touch(paint.TOUCH_SIZE))
+        return QSize(min(self.sizeHint().width(), 180), paint.TOUCH_SIZE)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -55,13 +55,13 @@ class CheckBox(paint.PaintMixin, QCheckBox):
         """Around the words: the box keeps its place in the line of the fields."""
         words = self._lines(self.width())
         high = min(words.height + 10, self.height() - 2.0)
-        left = scaled_touch(_BOX) + 4
+        left = _BOX + 4
         return QRectF(left, (self.height() - high) / 2, min(words.width + 14, self.width() - left - 1.0), high)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         way = self.layoutDirection()
-        side = scaled_touch(_BOX)
+        side = _BOX
         square = paint.mirrored(QRectF(0.0, (self.height() - side) / 2, side, side), self.rect(), way)
         if self.isChecked():
             paint.draw_box(painter, square, 6, tokens.brand)
@@ -183,10 +183,10 @@ class _SegmentButton(paint.PaintMixin, RadioCard):
         return width + (paint.key_cap_size(self._key).width() + _GAP if self._key else 0)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._content_width() + 2 * _PADDING), scaled_touch(_SEGMENT_HEIGHT))
+        return QSize(round(self._content_width() + 2 * _PADDING), _SEGMENT_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(self._content_width() + 2 * _MIN_PADDING), scaled_touch(_SEGMENT_HEIGHT))
+        return QSize(round(self._content_width() + 2 * _MIN_PADDING), _SEGMENT_HEIGHT)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
@@ -255,7 +255,7 @@ class _ChoiceCard(paint.PaintMixin, RadioCard):
             width = first.horizontalAdvance(self.text())
             return QSize(
                 round(_TEXT_LEFT + width + _CARD_PADDING),
-                max(scaled_touch(paint.TOUCH_SIZE), round(first.height() + _CARD_PADDING)),
+                max(paint.TOUCH_SIZE, round(first.height() + _CARD_PADDING)),
             )
         mark = paint.chip_size(self._mark).width() + 10 if self._mark else 0
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))

@@ -1,4 +1,4 @@
-"""One question before something that cannot be taken back, in the place of the buttons that led to it."""
+"""Questions before something that cannot be taken back: in the place of the buttons that led to it, or over all."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, set_direction, vbox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.overlay import ModalOverlay, fit_centred_card
 from paydesk.ui.widgets.read_delay import ReadDelay
 
 
@@ -120,3 +121,43 @@ class ConfirmPrompt(QWidget):
             self.close_question()
         else:
             super().keyPressEvent(event)
+
+
+class ModalQuestion(ModalOverlay):
+    """A question over the whole window; "no" has the focus, and Esc. `confirmed`: yes."""
+
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget, text: str, yes: str, no: str, *, kind: ButtonKind = "plain") -> None:
+        content = QWidget()
+        super().__init__(content, parent, max_width=560)
+        self._read_delay = ReadDelay()
+        self.heading = Heading("", content)
+        self.no_button = KeyButton(no, "Esc", "primary", on_press=self.on_close_requested)
+        self.yes_button = KeyButton(yes, "", kind, height=60, on_press=self.on_confirmed)
+        buttons = ButtonRow(self.no_button, self.yes_button, parent=content)
+        add_items(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
+
+    def fit_to_parent(self) -> None:
+        # a short question leaves its height to the page in low windows
+        super().fit_to_parent()
+        fit_centred_card(self._layouts, low=False)
+
+    @property
+    def is_read(self) -> bool:
+        """Return True if it was open long enough to be read."""
+        return self.is_open and not self._read_delay.is_running
+
+    def ask(self, title: str) -> None:
+        """Ask."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+        self.show_modal()
+        self._read_delay.start()
+        self.no_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_confirmed(self) -> None:
+        """Confirm, unless the press came too early to be meant for this button."""
+        if self.is_read:
+            self.confirmed.emit()

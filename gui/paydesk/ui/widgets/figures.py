@@ -19,7 +19,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 
 _ICON_SPACE = 18 + 8
 _AMOUNT_SIZES: Final[tuple[int, ...]] = (28, 24, 20, 17, 14)
@@ -63,12 +63,12 @@ class FigureCard(Card):
         title, metrics = self._title.text(), QFontMetricsF(self._title.font())
         words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
         around = self._column.contentsMargins()
-        return round(words) + 2 + scaled(_ICON_SPACE) + around.left() + around.right()
+        return round(words) + 2 + _ICON_SPACE + around.left() + around.right()
 
     def title_fits(self, width: int) -> bool:
         """Return True if its title is one line at this width."""
         around, metrics = self._column.contentsMargins(), QFontMetricsF(self._title.font())
-        room = width - around.left() - around.right() - scaled(_ICON_SPACE) - 2
+        room = width - around.left() - around.right() - _ICON_SPACE - 2
         return metrics.horizontalAdvance(self._title.text()) <= room
 
     def set_amount_on_top(self, *, on_top: bool) -> None:
@@ -122,7 +122,7 @@ class FigureRow(paint.ResizeMixin, QWidget):
     def _fit(self) -> None:
         """As many a row as have room."""
         across = self._grid.horizontalSpacing()
-        least = max(scaled(_MIN_CARD_WIDTH), *(card.use_low(low=self._is_low) for card in self._cards)) + across
+        least = max(_MIN_CARD_WIDTH, *(card.use_low(low=self._is_low) for card in self._cards)) + across
         wide = self.width() + across >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
         self.fit_figures()
@@ -220,10 +220,10 @@ class BarChart(paint.PaintMixin, QWidget):
         return [place.bar for place in self._slots]
 
     def sizeHint(self) -> QSize:
-        return QSize(400, scaled(self._height))
+        return QSize(400, self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(12 * max(len(self._slots), 1), scaled(64))
+        return QSize(12 * max(len(self._slots), 1), 64)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """Amounts stand above all bars or above none; below them as many labels as fit."""
@@ -245,7 +245,7 @@ class BarChart(paint.PaintMixin, QWidget):
             middle = slot * (number + 0.5)
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 middle = self.width() - middle
-            width = min(slot * 0.8, scaled(_MAX_BAR_WIDTH))
+            width = min(slot * 0.8, _MAX_BAR_WIDTH)
             top = _paint_parts(painter, QRectF(middle - width / 2, base - room, width, room), place.bar, most)
             if tops:
                 half = QFontMetricsF(strong).horizontalAdvance(place.bar.top) / 2 + 1
@@ -313,11 +313,11 @@ class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
 
     def _fit(self) -> None:
         """Its words begin beside the square, however large that is."""
-        if self._row.contentsMargins().left() != (left := scaled(_KEY_SIDE) + 8):
+        if self._row.contentsMargins().left() != (left := _KEY_SIDE + 8):
             self._row.setContentsMargins(left, 0, 0, 0)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        side = scaled(_KEY_SIDE)
+        side = _KEY_SIDE
         ground, line = _PART_COLOURS[self._tint]
         left = 0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - side
         place = QRectF(left, (self.height() - side) / 2, side, side)

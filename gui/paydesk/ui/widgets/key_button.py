@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyAnimation
-from paydesk.ui.widgets.paint import font, scaled, scaled_touch
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.read_delay import PRESS_KEYS, ChangeDelay, ReadDelay
 
 ButtonKind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
@@ -140,7 +140,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH_SIZE) / 2:
+        if (event.pos() - event.oldPos()).manhattanLength() > paint.TOUCH_SIZE / 2:
             self.changed_at.start()
 
     @property
@@ -239,7 +239,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
     def sizeHint(self) -> QSize:
         wide, high = _label_size(self.text(), self.label_font())
         width = wide + self._extra_width() + 2 * self.padding
-        return QSize(round(width + 2), max(scaled_touch(self._height), round(high) + 16))
+        return QSize(round(width + 2), max(self._height, round(high) + 16))
 
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
@@ -256,7 +256,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     def _extra_width(self) -> float:
         """Return the width of key hint and icon, in pixels."""
-        icon = scaled(_ICON) + (_GAP if self.text() else 0) if self._icon_name else 0
+        icon = _ICON + (_GAP if self.text() else 0) if self._icon_name else 0
         return self._key_width() + icon
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -316,11 +316,11 @@ class KeyButton(paint.PaintMixin, QPushButton):
         x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
         moves = self._animation if self.is_animating else None
         if moves is not None and not self._icon_name:
-            side = min(scaled(_ICON), x - rect.left() - 2 * _BUSY_GAP)
+            side = min(_ICON, x - rect.left() - 2 * _BUSY_GAP)
             spot = QRectF(x - _BUSY_GAP - side, rect.center().y() - side / 2, side, side)
             moves.draw(painter, spot, ink)
         if self._icon_name:
-            side = scaled(_ICON)
+            side = _ICON
             leads_on = self._icon_name == _FORWARD_ICON and bool(self.text())
             left = x + width + _GAP if leads_on else x
             spot = QRectF(left, rect.center().y() - side / 2, side, side)
@@ -347,6 +347,6 @@ def icon_button(
 ) -> KeyButton:
     """Create a button without text, as wide as a finger; `spoken` is its accessible name."""
     made = KeyButton("", "", kind, parent, icon=icon, value=value, on_press=on_press)
-    paint.set_limits(made, maximumWidth=paint.TOUCH_SIZE)
+    made.setMaximumWidth(paint.TOUCH_SIZE)
     made.setAccessibleName(spoken)
     return made

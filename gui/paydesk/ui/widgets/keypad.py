@@ -12,14 +12,14 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import font, scaled, scaled_touch
+from paydesk.ui.widgets.paint import font
 
 BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"
 DOUBLE_ZERO: Final = "00"
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
 _KEY_SIDE: Final = 62
-_MAX_KEY_HEIGHT: Final = 160
+_MAX_KEY_HEIGHT: Final = 200
 _DIGIT_PX: Final = 24
 
 
@@ -87,7 +87,7 @@ class Keypad(QWidget):
         self._grid.setSpacing(spacing)
         for key in self.findChildren(_DigitKey):
             key.min_side, key.digit_px = paint.TOUCH_SIZE, digit_px
-            key.setMaximumHeight(max_key_height or scaled_touch(_MAX_KEY_HEIGHT))
+            key.setMaximumHeight(max_key_height or _MAX_KEY_HEIGHT)
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
             clear.set_height(last_row_height)
@@ -99,7 +99,7 @@ class Keypad(QWidget):
         return made
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled_touch(220 if self._is_low else 300), super().sizeHint().height())
+        return QSize(220 if self._is_low else 300, super().sizeHint().height())
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -125,10 +125,10 @@ class _DigitKey(paint.PaintMixin, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled_touch(93), scaled_touch(_KEY_SIDE))
+        return QSize(93, _KEY_SIDE)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled_touch(self.min_side), scaled_touch(self.min_side))
+        return QSize(self.min_side, self.min_side)
 
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QTouchEvent) or not self.isEnabled():
@@ -148,7 +148,7 @@ class _DigitKey(paint.PaintMixin, QPushButton):
         paint.draw_box(painter, rect, corner, paint.mix_colours(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
-            middle, half = rect.center(), scaled(self.digit_px) * 7 / 12
+            middle, half = rect.center(), self.digit_px * 7 / 12
             spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return

@@ -22,7 +22,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import clear_layout, grid
 from paydesk.ui.widgets.lines import INDIC_CHARS, TextLines, break_lines, has_indic_script
-from paydesk.ui.widgets.paint import ResizeMixin, font, scaled, to_design_px, unscaled_font
+from paydesk.ui.widgets.paint import ResizeMixin, font
 
 
 class _TintedLabel(QLabel):
@@ -207,7 +207,7 @@ class AmountLabel(paint.FixedMinimumMixin, Text):
         self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(scaled(self._px) * 1.08))
+        return QSize(super().sizeHint().width(), round(self._px * 1.08))
 
 
 class Separator(paint.PaintMixin, QFrame):
@@ -278,7 +278,7 @@ class BigAmount(ResizeMixin, _TintedLabel):
         return self._height_at(px) <= max(self.height(), 1) and wide <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
-        return round(scaled(px) * (_SCRIPT_LINE_HEIGHT if _TALL_CHARS.search(self.text()) else _DIGIT_LINE_HEIGHT))
+        return round(px * (_SCRIPT_LINE_HEIGHT if _TALL_CHARS.search(self.text()) else _DIGIT_LINE_HEIGHT))
 
 
 _MAX_UNWRAPPED: Final = 44
@@ -367,7 +367,7 @@ class ScalableText(Text, Scalable):
             self._use_font()
 
     def _use_font(self) -> None:
-        self.setFont(unscaled_font(self._current_px, bold=self._is_bold, tabular=True))
+        self.setFont(font(self._current_px, bold=self._is_bold, tabular=True))
         self.setIndent(self.indent())  # without a text QLabel keeps the height of the letters of before
 
 
@@ -381,4 +381,4 @@ class ScalableAmount(BigAmount, Scalable):
 
     def apply_scale(self, scale: float) -> None:
         """Fits: the letters."""
-        self.set_max_px(to_design_px(max(self._design_min_px, self._design_px * scale)))
+        self.set_max_px(round(max(self._design_min_px, self._design_px * scale)))

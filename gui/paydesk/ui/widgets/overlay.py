@@ -16,7 +16,6 @@ from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import scaled, set_limits
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 
 _VEIL_OPACITY: Final = 0.86
@@ -131,7 +130,7 @@ class ModalOverlay(Overlay):
         self.is_opaque = False
         """True if nothing of the page may be seen through it."""
         self.card = Card("plain", self)
-        set_limits(self.card, maximumWidth=max_width)
+        self.card.setMaximumWidth(max_width)
         self._layouts, self._tall = centre_card(self.card, content, self), tall
 
     def show_modal(self) -> None:
@@ -378,7 +377,7 @@ class SidePanel(Overlay):
     def _target_widths(self, parent: QWidget) -> tuple[int, int]:
         """Return its width on the page, and the minimum width that it covers."""
         area, over, beside, clear = parent.rect(), self._covered, self._neighbour, self._keep_visible()
-        width = min(max(scaled(PANEL_WIDTH), self.minimumSizeHint().width()), area.width())
+        width = min(max(PANEL_WIDTH, self.minimumSizeHint().width()), area.width())
         fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
         given = 0
         if over is not None and over.isVisibleTo(parent):

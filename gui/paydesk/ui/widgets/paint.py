@@ -84,36 +84,11 @@ class SquareWidget(FixedMinimumMixin, PaintMixin, QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(self._side), scaled(self._side))
-
-
-def scaled(px: int) -> int:
-    """`px` of the design, as large as the window's layout has it, and the application's font beside that."""
-    base = QApplication.font().pixelSize()
-    if base == -1:
-        return px
-    scale = theme.scale()
-    return round(px * scale * (base / theme.base_px(scale)))
-
-
-ALL_LIMITS: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight")
-"""All limits, for what is as wide as it is high."""
-
-
-def set_limits(widget: QWidget, **px: int) -> None:
-    """Keep it to these pixels of the design, in whatever scale the window has; named as Qt does: maximumWidth."""
-    widget.setProperty(theme.SIZE_LIMITS, (widget.property(theme.SIZE_LIMITS) or {}) | px)
-    for name, value in px.items():
-        widget.setProperty(name, scaled(value))
-
-
-def scaled_touch(px: int) -> int:
-    """`px` of the design for what is pressed: as large as the window's layout has it, in whatever letters."""
-    return round(px * theme.scale())
+        return QSize(self._side, self._side)
 
 
 def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:
-    """Return the program's font at `px` device-independent pixels, larger where the application's own font is larger.
+    """Return the program's font at `px` device-independent pixels.
 
     All callers share it: change a copy.
 
@@ -121,25 +96,12 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
         tabular: All digits have the same width, for amounts and times.
         spacing: Pixels added between letters.
     """
-    return _cached_font(QApplication.font(), scaled(px), bold, tabular, spacing)
-
-
-def to_design_px(px: float) -> int:
-    """Pixels of the screen, for what is itself enlarged with the look: some windows measure by their own size."""
-    return max(1, round(px / theme.scale()))
-
-
-def unscaled_font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
-    """Return the program's font at `px` pixels of the screen."""
-    return font(to_design_px(px), bold=bold, tabular=tabular)
+    return _cached_font(QApplication.font(), px, bold, tabular, spacing)
 
 
 @lru_cache(maxsize=256)
 def _cached_font(base: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
-    """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change.
-
-    `px` is scaled: two scales may have an application's font of the same size, and others of another.
-    """
+    """Made once: a window asks 400 times before it is painted. `base` is the application's font, which may change."""
     made = QFont(base)
     made.setPixelSize(px)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -247,7 +209,7 @@ def draw_box(
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(rect, radius * theme.scale(), radius * theme.scale())  # no more than half of the box
+    path.addRoundedRect(rect, radius, radius)  # no more than half of the box
     return path
 
 
@@ -271,12 +233,7 @@ _CAP_PX: Final = 12
 
 def key_cap_size(text: str) -> QSizeF:
     """Return the size of a key cap."""
-    return _cached_key_cap_size(text, font(_CAP_PX, bold=True), scaled(19), scaled(12))
-
-
-@lru_cache(maxsize=256)
-def _cached_key_cap_size(text: str, text_font: QFont, high: int, padding: int) -> QSizeF:
-    return QSizeF(max(font_metrics(text_font).horizontalAdvance(text) + padding, high), high)
+    return QSizeF(max(font_metrics(font(_CAP_PX, bold=True)).horizontalAdvance(text) + 12, 19), 19)
 
 
 def draw_key_cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
