@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.people.person import Role
-from paydesk.ui.widgets import read_delay
 from tests.helpers.fields import control, put
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -76,37 +75,3 @@ def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: Counte
     assert (QApplication.activePopupWidget(), place.current_part) == (None, "counter")
     driver.press(Qt.Key.Key_Escape)
     assert place.current_part == "overview"
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
-def test_larger_text_presses_nothing_under_a_mouse_that_lies_still(
-    make_driver: MakeDriver, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    """The control under the mouse is another one then."""
-    counter = CounterDriver(make_driver(size=size))
-    counter.has_people(PEOPLE[Role.ADMIN])
-    driver, window = counter.driver, counter.driver.window
-    window.show_page("settings")
-    driver.settle()
-    driver.click(driver.button("More: Language and look"))
-    chosen = driver.button("150 %")
-    chosen.setFocus()
-    driver.settle()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 60_000)
-    at = chosen.mapTo(window, chosen.rect().center())
-    handle = window.windowHandle()
-    QTest.mouseMove(handle, at)
-    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=at)
-    driver.settle()
-    kept(counter)
-    pressed: list[object] = []
-    for button in window.findChildren(QAbstractButton):
-        button.pressed.connect(lambda: pressed.append(QApplication.focusWidget()))
-    part, asked = window.frame.settings_page.current_part, len(driver.client.of(SaveSettings))
-    assert chosen.mapTo(window, chosen.rect().center()) != at, "all is larger"
-    driver.settle()
-    for there in (at, at + QPoint(200, 0), at - QPoint(0, 150)):
-        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=there)
-    driver.settle()
-    assert (pressed, window.page, window.frame.settings_page.current_part) == ([], "settings", part)
-    assert len(driver.client.of(SaveSettings)) == asked
