@@ -33,7 +33,7 @@ class Restarter(QObject):
         if settings.text_percent == self._percent:
             return
         self._percent = settings.text_percent
-        text = translate("Restart", "Your page and the amount stay. Waiting sales go on.")
+        text = translate("Restart", "Your page and the amount stay. Customers can still pay.")
         self._question = ModalQuestion(
             self._host.frame, text, translate("Restart", "Restart now"), translate("Restart", "Later")
         )
