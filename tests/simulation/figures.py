@@ -55,7 +55,6 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
     wanted: dict[str, Any] = {
         "paid": summed(amounts),
         "late": summed(map(paise_of, those.late)),
-        "median": Money(amounts[(len(amounts) - 1) // 2]) if amounts else None,
         **{name: summed(found) for name, found in those.unpaid.items()},
         "revised": summed(those.revised),
         "refunds": summed(those.refunds),

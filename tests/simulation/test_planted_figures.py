@@ -16,7 +16,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift import facts, ledger
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
-from paydesk.domain.shift.report import LedgerTotal, Report
+from paydesk.domain.shift.report import LedgerTotal
 from paydesk.store.journal import reports
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.shifts import ShiftsTable, StoredShifts
@@ -55,10 +55,6 @@ def _all_to_the_first() -> contextlib.AbstractContextManager[Any]:
     return mock.patch.object(
         reports, "LedgerTotal", lambda bucket, way, _person, *rest: LedgerTotal(bucket, way, "Asha", *rest)
     )
-
-
-def _middle(report: Report) -> Report:
-    return report if report.median is None else replace(report, median=Money(report.median.paise + 1))
 
 
 def _cancelled_is_expired() -> contextlib.AbstractContextManager[Any]:
@@ -110,7 +106,6 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
         "hours are those of Greenwich": (_put(reports, "INDIA_OFFSET", 0), ": hours: "),
         "what was cancelled has run out": (_cancelled_is_expired, ": cancelled: "),
         "an invoice is no way of its own": (_around(ledger, "channel_of", _no_gst), ": channels: "),
-        "the middle is another": (_around(Reports, "_report", _middle), ": median: "),
         "the first order is the last": (_first_is_last, ": first_order: "),
         "what a Z took back is not told": (_part("_SHIFT", revised="0"), ": revised: "),
         "the list counts one more": (_around(ShiftsTable, "row_of", _one_more), "the list of the Z-reports"),

@@ -131,10 +131,16 @@ def test_shifts_and_their_z_reports_are_as_they_were_made(form: Path) -> None:
     with Journal.open(form) as journal:
         shifts = [journal.shifts.get(row["number"]) for row in wanted]
         assert len(journal.shifts.list_newest(99)) == len(wanted)
-        assert [told_of_shift(shift) for shift in shifts if shift is not None] == wanted
+        told = [told_of_shift(shift) for shift in shifts if shift is not None]
+        assert told == [*map(without_median, wanted)]
         whole = journal.reports.of_days(0, 2**42).paid
         paid = [sale for sale in journal.all_sales() if sale.revenue_at is not None]
         assert whole == Sum(len(paid), Money(sum(sale.amount.paise for sale in paid if sale.amount is not None)))
+
+
+def without_median(row: dict[str, Any]) -> dict[str, Any]:
+    """Remove a figure that only older versions wrote into a Z-report."""
+    return row | {"z": row["z"] and {name: value for name, value in row["z"].items() if name != "middle"}}
 
 
 def told_of_shift(shift: Shift) -> dict[str, object]:

@@ -272,9 +272,8 @@ def test_figures_count_money_by_when_it_came(journal: Journal) -> None:
     assert (day.cancelled, day.expired, day.failed) == (Sum(1, Money(7)), Sum(), Sum())
     assert day.paid == Sum(2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
     assert journal.reports.paid(NOW, NOW + 9_001) == day.paid
-    assert (day.median, journal.reports.of_days(NOW, NOW + DAY).median) == (Money(100), Money(100)), (
-        "of two and of three"
-    )
+    assert day.average == Money(300)
+    assert journal.reports.paid_by_hour(NOW, NOW + 9_001) == day.hours
     assert (day.first_order, day.last_order) == ("PD-a", "PD-e")
     assert journal.reports.in_doubt(NOW, NOW + 9_001) == ("d", "e")
     journal.append([status("c", NOW + 60_000, "PAID", paise=7)])

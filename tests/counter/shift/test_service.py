@@ -35,7 +35,15 @@ from paydesk.domain.shift.commands import (
     ReadShift,
 )
 from paydesk.domain.shift.ledger import PaymentChannel
-from paydesk.domain.shift.messages import CurrentShift, ShiftClosed, ShiftList, ZPrinted, ZReportRecord
+from paydesk.domain.shift.messages import (
+    CurrentShift,
+    PeriodReport,
+    ShiftClosed,
+    ShiftList,
+    WeekBefore,
+    ZPrinted,
+    ZReportRecord,
+)
 from paydesk.domain.shift.report import ItemKind, Report
 from paydesk.domain.shift.shift import ShiftHandover
 from paydesk.domain.shift.zreport import CountedBills, ZReport
@@ -216,9 +224,29 @@ async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> No
     assert [found for _, found in report.hours] == [Sum(1, Money(64_000)), Sum(1, Money(1_00))]
     assert dict(report.channels)[PaymentChannel.QR] == report.paid
     assert report.people == (("", report.paid),)
-    assert (report.refunds, report.median) == (Sum(1, Money(5_00)), Money(1_00))
+    assert (report.refunds, report.average) == (Sum(1, Money(5_00)), Money(320_50))
     assert (report.first_order, report.last_order) == ("PD-a", "PD-c")
     assert (z.counted, z.difference) == (CountedBills(3, Money(64_000)), -1_00)
+
+
+async def test_a_day_is_compared_with_the_same_weekday_of_the_week_before(rig: ShiftRig) -> None:
+    week = 7 * DAY
+    for name, at, paise in [("a", NOW, 1_00), ("b", NOW + HOUR, 20_00), ("c", NOW - DAY, 9_00), ("d", NOW + DAY, 7_00)]:
+        rig.journal.append(whole_sale(name, at - week, paise=paise))
+    rig.come(whole_sale("today", NOW, paise=5_00))
+    rig.now = NOW + MINUTE
+    await rig.report(NOW)
+    answer = rig.last(PeriodReport)
+    assert answer.report.average == Money(5_00)
+    assert answer.week_before == WeekBefore(
+        date_of(NOW - week), Sum(1, Money(1_00)), (await rig.report(NOW - week)).hours
+    )
+    assert [found for _, found in answer.week_before.hours] == [Sum(1, Money(1_00)), Sum(1, Money(20_00))]
+    rig.now = NOW + DAY
+    await rig.report(NOW)
+    assert rig.last(PeriodReport).week_before == replace(answer.week_before, paid=Sum(2, Money(21_00)))
+    await rig.report(NOW, NOW + DAY)
+    assert rig.last(PeriodReport).week_before is None
 
 
 async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list(rig: ShiftRig) -> None:
@@ -729,7 +757,9 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
 
 _ENTRY = "sale_id, begun, bucket, undoes, paise, at, way, person, late FROM entries WHERE sale_id"
 _BACK = "sale_id, begun, bucket, seq, paise, at, way, person, late FROM entries WHERE sale_id"
-_SALE = "watch_until, paid_at, words, method, person, payment, phone, mark, in_group, real FROM sales WHERE sale_id"
+_SALE = (
+    "watch_until, paid_at, words, method, person, payment, phone, mark, in_group, real, note FROM sales WHERE sale_id"
+)
 _SHIFT = "opened_at, opened_by, closed_at, closed_by, count, paise, 9999, printed, real FROM shifts WHERE number"
 EDITS = {
     "an entry is taken out": "DELETE FROM entries WHERE sale_id = 'paid'",

@@ -39,7 +39,6 @@ WHOLE = ZReport(
         end=CLOSED,
         paid=some(9),
         late=some(1),
-        median=Money(4_200),
         cancelled=some(2),
         expired=some(3),
         failed=some(4),

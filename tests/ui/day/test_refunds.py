@@ -48,7 +48,7 @@ def test_refunds_and_net_are_beside_the_paid_sum(day: Day) -> None:
     assert day.page.figures.cards["refunded"].isHidden(), "nothing was refunded"
     day.page.show_report(REFUNDED, day.driver.clock.now)
     paid, refunded, *_ = [said(card) for card in day.page.figures.cards.values() if not card.isHidden()]
-    assert paid == "Paid ₹1,18,450.00 42 sales · middle bill ₹1,140.00"
+    assert paid == "Paid ₹1,18,450.00 42 sales · average ₹2,820.24"
     assert refunded == "Refunded ₹1,310.00 2 payout links · net ₹1,17,140.00"
 
 

@@ -50,7 +50,7 @@ def shown_cards(day: Day) -> list[FigureCard]:
 
 def test_the_four_figures_are_exact_to_the_paisa(day: Day) -> None:
     assert [said(card) for card in shown_cards(day)] == [
-        "Paid ₹1,18,450.00 42 sales · middle bill ₹1,140.00",
+        "Paid ₹1,18,450.00 42 sales · average ₹2,820.24",
         "Not paid ₹9,820.00 5 sales · 3 cancelled · 2 expired",
         "Unknown ₹860.00 1 sale, still being asked",
         "Paid late ₹640.00 1 sale, in Paid · 1 not settled",

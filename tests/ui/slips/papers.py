@@ -82,7 +82,6 @@ def z_report() -> ZReport:
         end=at(14, 36),
         paid=Sum(42, Money(11_845_000)),
         late=Sum(1, Money(64_000)),
-        median=Money(114_000),
         cancelled=Sum(3, Money(805_000)),
         expired=Sum(2, Money(177_000)),
         hours=tuple((hour, Sum(count, Money(paise))) for hour, (count, paise) in enumerate(hours, 9)),

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
@@ -15,7 +16,7 @@ from paydesk.counter.journal_query import query_journal
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.counter.steps import run_steps
-from paydesk.domain.clock import MAX_TIME, Now, span_of
+from paydesk.domain.clock import DAY, MAX_TIME, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandStatus, Event, TablesRebuilt
@@ -31,6 +32,7 @@ from paydesk.domain.shift.messages import (
     PeriodReport,
     ShiftClosed,
     ShiftList,
+    WeekBefore,
     ZPrinted,
     ZReportRecord,
 )
@@ -114,6 +116,15 @@ class _ShiftFigures:
             reader.payouts.unknown_refunds(0, MAX_TIME, real=real),
             *reader.shifts.begun_after(),
         )
+
+
+def _week_before(reader: JournalReader, day: date, now: int, *, ends: int, real: bool) -> WeekBefore:
+    """Return the payments of a week before a day; while that day goes on at `now` (ms), up to the same time."""
+    earlier = day - timedelta(days=7)
+    start, end = span_of(earlier, earlier, ends)
+    until = max(start, min(end, now - 7 * DAY))
+    hours = reader.reports.paid_by_hour(start, end, ends=ends, real=real)
+    return WeekBefore(earlier, reader.reports.paid(start, until, real=real), hours)
 
 
 class ShiftService:
@@ -298,18 +309,20 @@ class ShiftService:
         start, end = span_of(command.first, command.last, ends)
         item_span = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def query_tables(reader: JournalReader) -> tuple[Report, _ListedSales]:
+        def query_tables(reader: JournalReader) -> tuple[Report, _ListedSales, WeekBefore | None]:
             report = reader.reports.of_days(start, end, ends=ends, real=real)
             refunds = map(ReportItem.from_refund, reader.payouts.unknown_refunds(*item_span, real=real))
             doubtful, late = reader.reports.in_doubt(*item_span), reader.reports.late_sales(start, end, real=real)
-            return report.with_items(refunds), _ListedSales.read(reader, loaded, doubtful, late)
+            before = _week_before(reader, command.first, now, ends=ends, real=real)
+            listed = _ListedSales.read(reader, loaded, doubtful, late)
+            return report.with_items(refunds), listed, before if command.first == command.last else None
 
-        report, listed = await query_journal(self._journal, query_tables)
+        report, listed, before = await query_journal(self._journal, query_tables)
         items = list(report.items)
         for item in self._items(listed, now):
             items.append(item)
             await asyncio.sleep(0)
-        return PeriodReport(command.first, command.last, report.with_items(items))
+        return PeriodReport(command.first, command.last, report.with_items(items), before)
 
     def _load_sales(self) -> _LoadedSales:
         self._recorder.flush()

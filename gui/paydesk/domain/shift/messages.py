@@ -7,7 +7,8 @@ from datetime import date
 
 from paydesk.domain.messages import Answer, Event
 from paydesk.domain.money import Money
-from paydesk.domain.shift.report import Report
+from paydesk.domain.sale.listing import Sum
+from paydesk.domain.shift.report import Figures, Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import ZReport
 
@@ -28,12 +29,25 @@ class CurrentShift(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WeekBefore:
+    """The payments of the same weekday one week before, to compare a day with."""
+
+    day: date
+    paid: Sum
+    """Up to the same minute while the reported day goes on; else of the whole day."""
+    hours: Figures[int]
+    """Of the whole day."""
+
+
+@dataclass(frozen=True, slots=True)
 class PeriodReport(Answer):
     """The figures of some of the shop's days, both ends included."""
 
     first: date
     last: date
     report: Report
+    week_before: WeekBefore | None = None
+    """Of a single day only."""
 
 
 @dataclass(frozen=True, slots=True)

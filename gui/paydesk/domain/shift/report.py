@@ -140,8 +140,6 @@ class Report:
     paid: Sum = NO_SALES
     late: Sum = NO_SALES
     """The part of `paid` of sales closed before, or (on a Z-report) begun in an earlier shift."""
-    median: Money | None = None
-    """The median of the paid sales, the smaller one of two; None for none."""
     cancelled: Sum = NO_SALES
     expired: Sum = NO_SALES
     failed: Sum = NO_SALES
@@ -164,6 +162,12 @@ class Report:
     first_order: str = ""
     """The numbers of the first and last order that were begun in it."""
     last_order: str = ""
+
+    @property
+    def average(self) -> Money | None:
+        """The average of the paid sales, to the paisa; None for none."""
+        count, paise = self.paid.count, self.paid.amount.paise
+        return Money((2 * paise + count) // (2 * count)) if count else None
 
     @property
     def net(self) -> SignedMoney:

@@ -65,7 +65,6 @@ class ShiftClosing(Stored, frozen=True, kw_only=True):
     remade: int | UnsetType = UNSET
     paid: CountAndAmount = NOTHING
     late: CountAndAmount = NOTHING
-    median: Money | None = field(default=None, name="middle")
     cancelled: CountAndAmount = NOTHING
     expired: CountAndAmount = NOTHING
     failed: CountAndAmount = NOTHING

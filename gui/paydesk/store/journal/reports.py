@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from paydesk.domain.clock import HOUR, INDIA_OFFSET
+from paydesk.domain.clock import HOUR, INDIA_OFFSET, hour_rank
 from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import counted_paise
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
-from paydesk.domain.shift.report import LedgerTotal, Report, report_of
+from paydesk.domain.shift.report import Figures, LedgerTotal, Report, report_of
 from paydesk.store.journal.columns import real_condition
 from paydesk.store.journal.file import JournalFile, stored_rows
 from paydesk.store.journal.payouts import PAYOUTS
@@ -94,6 +94,18 @@ class Reports:
             where = f"bucket = 'paid' AND {_DAYS.entries} AND {real_condition(real, _ENTRY_REAL)}"
             return _sum(db, where, {"start": start, "end": end})
 
+    def paid_by_hour(self, start: int, end: int, *, ends: int = 0, real: bool | None = None) -> Figures[int]:
+        """Return the payments of each hour that had any in a time, as `Report.hours`."""
+        with self._file.reading() as db:
+            require_current_rows(self._file, "entries", "at >= ? AND at < ?", (start, end))
+            found = db.execute(
+                f"SELECT {_hour()}, sum(times), sum(times * paise) FROM entries WHERE bucket = 'paid'"  # noqa: S608
+                f" AND {_DAYS.entries} AND {real_condition(real, _ENTRY_REAL)} GROUP BY 1",
+                {"start": start, "end": end},
+            ).fetchall()
+        sums = [(int(hour), Sum(count, Money(paise))) for hour, count, paise in found if count or paise]
+        return tuple(sorted(sums, key=lambda each: hour_rank(each[0], ends)))
+
     def refunded(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """Return the sum of refunds in a time (ms since 1970), of any sales."""
         with self._file.reading() as db:
@@ -131,28 +143,19 @@ class Reports:
 
     def _report(self, scope: _Scope, values: _Values, base: Report, ends: int, real: bool | None) -> Report:
         of_kind = real_condition(real, _ENTRY_REAL)
-        hour = f"(at + {INDIA_OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
             require_current(self._file, "sales", "payouts")
             lines = [
                 LedgerTotal(SaleOutcome(bucket), PaymentChannel(way), person, hour, bool(late), count, paise)
                 for bucket, way, person, hour, late, count, paise in db.execute(
-                    f"SELECT bucket, way, person, {hour}, {scope.late}, sum(times), sum(times * paise)"  # noqa: S608
+                    f"SELECT bucket, way, person, {_hour()}, {scope.late}, sum(times), sum(times * paise)"  # noqa: S608
                     f" FROM entries WHERE {scope.entries} AND {of_kind} GROUP BY 1, 2, 3, 4, 5",
                     values,
                 )
             ]
-            paid = sum(line.count for line in lines if line.outcome is SaleOutcome.PAID)
-            middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {of_kind}"  # noqa: S608
-                f" AND {_NOT_REVERSED}"
-                " ORDER BY paise LIMIT 1 OFFSET :n",
-                {**values, "n": max(0, paid - 1) // 2},
-            ).fetchone()
             refunds, undone = _refunds(db, scope, values, real)
             base = replace(
                 base,
-                median=None if middle is None else Money(middle[0]),
                 revised=_revised(db, f"bucket != 'paid' AND {scope.revised} AND {of_kind}", values),
                 paid_revised=_revised(db, f"bucket = 'paid' AND {scope.revised} AND {of_kind}", values),
                 refunds=refunds,
@@ -171,6 +174,11 @@ class Reports:
         with self._file.reading() as db:
             require_current(self._file, "sales")
             return tuple(str(row[0]) for row in db.execute(sql, values))
+
+
+def _hour() -> str:
+    """Return India's hour of an entry, in SQL."""
+    return f"(at + {INDIA_OFFSET}) / {HOUR} % 24"
 
 
 def _sum(db: sqlite3.Connection, where: str, values: _Values) -> Sum:

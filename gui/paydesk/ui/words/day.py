@@ -60,10 +60,10 @@ def sales_words(count: int) -> str:
 
 
 def paid_note(report: Report) -> str:
-    """Return the count and the median sale."""
+    """Return the count and the average sale."""
     parts = [sales_words(report.paid.count)]
-    if report.median is not None:
-        parts.append(translate("Day", "middle bill {amount}").format(amount=report.median))
+    if report.average is not None:
+        parts.append(translate("Day", "average {amount}").format(amount=report.average))
     return " · ".join(parts)
 
 
