@@ -33,7 +33,7 @@ CALLS: Final = (
     ("GET", f"/v1/position?journal={ZEROS}"), ("POST", "/v1/facts"), ("GET", "/v1/events"),
     ("GET", "/v1/search?text=PD"), ("POST", "/v1/prior-payouts"), ("POST", "/v1/leases"),
 )  # fmt: skip
-FORMS: Final = ("/sign-out", "/counters/enrol", "/counters/revoke")
+FORMS: Final = ("/sign-out", "/attention/seen", "/counters/enrol", "/counters/revoke")
 MARKUP: Final = '"><img src=x onerror=alert(1)>'
 
 
@@ -177,7 +177,7 @@ async def test_a_form_needs_the_token_of_its_session_its_role_and_its_own_site(s
         wrong = await shop.managers["admin"].post(path, json={"csrf": admin})
         assert wrong.status_code == 403, path
         assert (await shop.managers["admin"].get(path)).status_code == 405, path
-    for path in ("/counters/enrol", "/counters/revoke"):
+    for path in FORMS[1:]:
         assert await shop.form("viewer", path, viewer) == 403
     foreign = await sign_in(shop.hub, "admin", shop.hub.client, **{"Sec-Fetch-Site": "cross-site"})
     assert (foreign.status_code, "set-cookie" in foreign.headers) == (403, False)

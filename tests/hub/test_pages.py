@@ -16,9 +16,12 @@ from paydesk.api.hub import HubClient
 from paydesk.domain.clock import DAY, MINUTE, now_ms
 from paydesk.hub import managers
 from paydesk.hub.counters import clock_ahead
+from paydesk.hub.derive import rebuild
 from paydesk.hub.errors import RequestRefused
+from paydesk.hub.webhook_store import delete_old_bodies
+from paydesk.store.journal.chain import hash_fact
 from paydesk.version import __version__
-from tests.helpers.hub import RunningHub, ShippingCounter, journal_with, query
+from tests.helpers.hub import RunningHub, ShippingCounter, batch, journal_with, query
 from tests.helpers.journals import whole_sale
 from tests.helpers.svg_qr import read_svg_qr
 from tests.hub.test_webhooks import paid, send
@@ -148,6 +151,44 @@ async def test_money_of_no_counter_is_shown(counter: ShippingCounter) -> None:
     assert "₹1,250.50" in page
     assert "₹12.50" in page
     assert "<script>" not in page
+
+
+async def test_an_event_of_no_counter_is_marked_as_seen_and_gets_old(hub: RunningHub) -> None:
+    await send(hub, paid("PD-seen"))
+    await send(hub, paid("PD-new"))
+    await send(hub, paid("PD-old"))
+    query(hub.dsn, "UPDATE webhooks SET received_at = now() - interval '401 days' WHERE order_id = 'PD-old'")
+    await delete_old_bodies(hub.server._hub.database, 400)
+    kept = query(hub.dsn, "SELECT order_id, body IS NULL FROM webhooks ORDER BY 1")
+    assert kept == [("PD-new", False), ("PD-old", True), ("PD-seen", False)]
+    assert (await send(hub, paid("PD-old"))).status_code == 200
+    assert query(hub.dsn, "SELECT max(deliveries), count(*) FROM webhooks") == [(2, 3)]
+    [(event_id,)] = query(hub.dsn, "SELECT id FROM webhooks WHERE order_id = 'PD-seen'")
+    async with signed_in(hub) as client:
+        form = {"csrf": token_in((await client.get("/attention")).text), "event": str(event_id)}
+        for wrong in ("", "x", "9" * 30, "-1"):
+            assert (await client.post("/attention/seen", data={**form, "event": wrong})).status_code == 400
+        assert (await client.post("/attention/seen", data=form)).headers["location"] == "/attention"
+        unseen, seen = [(await client.get(path)).text for path in ("/attention", "/attention?seen")]
+    assert [name in unseen for name in ("PD-new", "PD-old", "PD-seen")] == [True, False, False]
+    assert [name in seen for name in ("PD-new", "PD-old", "PD-seen")] == [False, False, True]
+    assert query(hub.dsn, "SELECT seen_by FROM webhooks WHERE seen_at IS NOT NULL") == [("Meera",)]
+
+
+async def test_facts_that_cannot_be_read_are_shown_until_they_can(counter: ShippingCounter, tmp_path: Path) -> None:
+    with journal_with(tmp_path, whole_sale("a", NOW)) as journal:
+        position = await counter.ship(journal)
+        seq = position["seq"] + 1
+        digest = hash_fact(bytes.fromhex(position["hash"]), seq, "bad", NOW, "order_sent", "no JSON")
+        body = batch(journal.shipping.journal_id() or "", position["seq"], position["hash"], [])
+    body["facts"] = [[seq, "bad", NOW, "order_sent", "no JSON", digest.hex()]]
+    assert (await counter.post("/v1/facts", body)).status_code == 200
+    async with signed_in(counter.hub) as client:
+        assert "Facts that cannot be read" in (await client.get("/attention")).text
+        assert ">bad<" in (await client.get("/attention")).text
+        query(counter.hub.dsn, "INSERT INTO unfit SELECT id, 'a' FROM journals")  # as an older hub found it
+        await rebuild(counter.hub.server._hub.database)
+        assert query(counter.hub.dsn, "SELECT subject FROM unfit") == [("bad",)]
 
 
 @pytest.mark.parametrize("role", ["admin", "viewer"])

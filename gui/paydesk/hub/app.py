@@ -24,9 +24,10 @@ from paydesk.hub.feed import FeedBroker
 from paydesk.hub.metrics import MEDIA_TYPE, HubMetrics
 from paydesk.hub.migrate import LATEST
 from paydesk.hub.pages import ManagerPages
+from paydesk.hub.webhook_store import delete_old_bodies
 from paydesk.hub.wire import bad_request
 
-PARTITION_INTERVAL_S: Final = 6 * 3600
+MAINTENANCE_INTERVAL_S: Final = 6 * 3600
 _PROGRAM_PATHS: Final = ("/v1/", "/healthz", "/readyz", "/metrics")
 """Addresses that programs call: a refusal is JSON there, and a page elsewhere."""
 _HTTP_CODES: Final = {404: "not_found", 405: "wrong_method"}
@@ -64,7 +65,7 @@ class HubApp:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.database.open()
-        tasks = [asyncio.create_task(self.feed.run()), asyncio.create_task(self._keep_partitions())]
+        tasks = [asyncio.create_task(self.feed.run()), asyncio.create_task(self._maintain())]
         try:
             yield
         finally:
@@ -73,14 +74,15 @@ class HubApp:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.database.close()
 
-    async def _keep_partitions(self) -> None:
-        """Create the partitions of the next months in time."""
+    async def _maintain(self) -> None:
+        """Create the partitions of the next months in time, and delete old bodies of webhooks."""
         while True:
             try:
                 await ensure_partitions(self.database)
-                pause = PARTITION_INTERVAL_S
+                await delete_old_bodies(self.database, self._config.webhook_days)
+                pause = MAINTENANCE_INTERVAL_S
             except DatabaseUnavailable as error:
-                _LOG.info("Partitions not checked", error=str(error))
+                _LOG.info("Maintenance not done", error=str(error))
                 pause = 60
             await asyncio.sleep(pause)
 

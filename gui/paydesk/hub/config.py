@@ -26,6 +26,8 @@ class HubConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     payout_secrets: tuple[Secret, ...] = ()
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read /metrics."""
+    webhook_days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] = 400
+    """Age at which the body of a webhook is deleted, and one of no counter leaves the list."""
     pool: int = 8
     """Connections of one process."""
 

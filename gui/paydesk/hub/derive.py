@@ -81,6 +81,7 @@ async def derive_subjects(connection: Connection, journal: JournalRow, subjects:
     folded, unfit = await asyncio.to_thread(_fold, rows)
     for subject in unfit:
         _LOG.warning("Derived tables cannot hold a subject", journal=journal.id, subject=subject)
+    await _forget_unfit(connection, journal, [subject for subject in owned if subject not in unfit])
     await connection.cursor().executemany(
         "INSERT INTO unfit (journal_id, subject) VALUES (%s, %s) ON CONFLICT DO NOTHING",
         [(journal.id, subject) for subject in unfit],
@@ -200,7 +201,13 @@ async def delete_subjects(connection: Connection, journal: JournalRow, subjects:
     """Delete the rows of erased subjects."""
     found = await find_service_ids(connection, journal.counter_id, subjects)
     await _delete_rows(connection, journal, list(subjects))
+    await _forget_unfit(connection, journal, list(subjects))
     return found
+
+
+async def _forget_unfit(connection: Connection, journal: JournalRow, subjects: Sequence[str]) -> None:
+    sql = "DELETE FROM unfit WHERE journal_id = %s AND subject = ANY(%s)"
+    await connection.execute(sql.encode(), (journal.id, subjects))
 
 
 async def is_stale(database: Database) -> bool:

@@ -157,27 +157,6 @@ async def _sales(database: Database, condition: str, values: Sequence[object]) -
         return list(await fetch_all(connection, sql, values))
 
 
-async def unowned_events(database: Database) -> list[Sequence[Any]]:
-    """Return the newest webhooks that belong to no counter: time, area, event, order or payout, body."""
-    sql = (
-        "SELECT received_at, area, event, coalesce(nullif(order_id, ''), payout_id), body FROM webhooks"  # noqa: S608
-        f" WHERE counter_id IS NULL ORDER BY received_at DESC LIMIT {MAX_ROWS}"
-    )
-    async with database.transaction() as connection:
-        return list(await fetch_all(connection, sql))
-
-
-async def claims(database: Database) -> list[Sequence[Any]]:
-    """Return the newest claims of orders and payouts of other counters: time, number, owner, other counter."""
-    sql = (
-        "SELECT l.at, l.id, o.name, c.name FROM claims l JOIN owners USING (area, id)"  # noqa: S608 - no value in it
-        " JOIN counters o ON o.id = owners.counter_id JOIN counters c ON c.id = l.counter_id"
-        f" ORDER BY l.at DESC LIMIT {MAX_ROWS}"
-    )
-    async with database.transaction() as connection:
-        return list(await fetch_all(connection, sql))
-
-
 async def z_reports(database: Database) -> list[Sequence[Any]]:
     """Return the newest Z-reports: counter, number, closed at and by, payments, sum, real money."""
     sql = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import csv
 import hmac
 import io
@@ -17,10 +16,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from paydesk.domain import exact_json
 from paydesk.domain.clock import date_of, now_ms
 from paydesk.domain.money import Money, MoneyError
-from paydesk.hub import counters, figures, managers, page_words
+from paydesk.hub import attention, counters, figures, managers, page_words, webhook_store
 from paydesk.hub.config import HubConfig
 from paydesk.hub.database import Database
 from paydesk.hub.errors import RequestRefused
@@ -83,6 +81,7 @@ class ManagerPages:
         }
         forms: dict[str, _Handler] = {
             "/sign-out": self._sign_out,
+            "/attention/seen": self._mark_seen,
             "/counters/enrol": self._enrol,
             "/counters/revoke": self._revoke,
         }
@@ -167,19 +166,15 @@ class ManagerPages:
         return self._page(request, session, "search.html", q=text, sales=sales)
 
     async def _attention(self, request: Request, session: Session) -> Response:
-        events = [
-            {
-                "received": at,
-                "area": area,
-                "name": name,
-                "subject": subject,
-                "amount": _amount_in(body),
-            }
-            for at, area, name, subject, body in await figures.unowned_events(self._database)
-        ]
-        sales = await figures.unresolved_sales(self._database)
-        claims = await figures.claims(self._database)
-        return self._page(request, session, "attention.html", sales=sales, events=events, claims=claims)
+        days, is_seen = self._config.webhook_days, "seen" in request.query_params
+        lists = await attention.load_attention(self._database, days)
+        events = await attention.load_seen_events(self._database, days) if is_seen else lists.events
+        return self._page(request, session, "attention.html", lists=lists, events=events, is_seen=is_seen)
+
+    async def _mark_seen(self, request: Request, session: Session) -> Response:
+        _require_admin(session)
+        await webhook_store.mark_seen(self._database, request.state.form.get("event", ""), session.manager)
+        return RedirectResponse("/attention", 303, _HEADERS)
 
     async def _z_reports(self, request: Request, session: Session) -> Response:
         return self._page(request, session, "z_reports.html", reports=await figures.z_reports(self._database))
@@ -275,19 +270,3 @@ def _csv_row(sale: Sequence[Any]) -> list[str]:
         *texts,
     ]
     return [f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell for cell in map(str, cells)]
-
-
-def _amount_in(body: bytes | None) -> str:
-    """Return the amount that an event names; "" for none."""
-    try:
-        found = exact_json.decode(body or b"null")
-    except (ValueError, RecursionError):
-        return ""
-    data = found.get("data") if isinstance(found, dict) else None
-    for name, field in (("payment", "payment_amount"), ("order", "order_amount"), ("refund", "refund_amount")):
-        part = data.get(name) if isinstance(data, dict) else None
-        value = part.get(field) if isinstance(part, dict) else None
-        if value is not None:
-            with contextlib.suppress(MoneyError):
-                return str(Money.parse(str(value)))
-    return ""

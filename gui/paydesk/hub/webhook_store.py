@@ -9,7 +9,10 @@ from paydesk.hub.derive import ServiceIds
 from paydesk.hub.feed import notify
 from paydesk.hub.owners import find_owner
 from paydesk.hub.webhooks import SignedEvent
+from paydesk.hub.wire import bad_request
 
+_ID_DIGITS: Final = 19
+"""Fewer digits fit into the id of a row."""
 REPEAT_INTERVAL_S: Final = 10
 """Repeats within this time after a nudge lead to no other one: each makes a counter read outside its budget."""
 
@@ -64,6 +67,28 @@ async def claim_events(database: Database, counter_id: str, changed: ServiceIds)
         )
         for order_id, payout_id in dict.fromkeys(rows):
             await _nudge(connection, counter_id, order_id, payout_id)
+
+
+async def mark_seen(database: Database, event_id: str, manager: str) -> None:
+    """Note that a manager has seen an event that belongs to no counter. Raises RequestRefused (400)."""
+    if not (event_id.isascii() and event_id.isdigit() and len(event_id) < _ID_DIGITS):
+        raise bad_request("there is no such event")
+    async with database.transaction() as connection:
+        await connection.execute(
+            "UPDATE webhooks SET seen_at = now(), seen_by = %s"
+            " WHERE id = %s AND seen_at IS NULL AND counter_id IS NULL",
+            (manager, int(event_id)),
+        )
+
+
+async def delete_old_bodies(database: Database, days: int) -> None:
+    """Delete the bodies that are older than this; a repeat is known further on. Raises DatabaseUnavailable."""
+    async with database.transaction() as connection:
+        await connection.execute(
+            "UPDATE webhooks SET body = NULL"
+            " WHERE body IS NOT NULL AND received_at < now() - make_interval(days => %s)",
+            (days,),
+        )
 
 
 async def erase_events(connection: Connection, counter_id: str, erased: ServiceIds) -> None:
