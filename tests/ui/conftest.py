@@ -17,6 +17,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, language, sounds, theme
+from paydesk.ui.layout import Layout
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import accessible, read_delay
 from tests.conftest import FULL
@@ -53,6 +54,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
     there = theme.manager()
     if there is not None:
         there.use(Theme.LIGHT)
+        there.use_layout(Layout.NORMAL)
 
 
 @pytest.fixture

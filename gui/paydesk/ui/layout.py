@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -18,6 +19,38 @@ _LOW_HEIGHT: Final = 480
 """Height below which a window counts as low."""
 _TWO_BUTTONS_HEIGHT: Final = 560
 """Height below which there is no space for two buttons beside a QR, nor a heading above a sale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Sizes of a layout, in device-independent pixels."""
+
+    page: int
+    """Margin of a page."""
+    gap: int
+    """Between cards, and between groups in a card."""
+    card: int
+    """Padding of a card."""
+    button: int
+    """Height of a button."""
+    main_button: int
+    """Height of the button that Enter presses."""
+    rail: int
+    rail_item: int
+    side_list: int
+    form: int
+    """Largest width of a form."""
+    detail: int
+    """Width of the details beside a table; 0 where they lie over it."""
+    band: int
+    foot: int
+
+
+_COMPACT: Final = Metrics(16, 12, 12, 52, 60, 72, 60, 216, 2_000, 0, 24, 28)
+_NORMAL: Final = Metrics(16, 16, 16, 56, 72, 92, 72, 300, 720, 340, 28, 34)
+_LARGE: Final = Metrics(24, 24, 24, 72, 90, 116, 90, 372, 900, 424, 28, 34)
+SPACING: Final = (0, 1, 2, 4, 8, 12, 16, 24, 32, 48)
+"""All margins and spacings."""
 
 
 class Layout(Enum):
@@ -47,6 +80,11 @@ class Layout(Enum):
     def is_tight(self) -> bool:
         """True if spacing and text are reduced, and the verdict stands beside the QR."""
         return self in {Layout.SMALL, Layout.LOW, Layout.MEDIUM}
+
+    @property
+    def metrics(self) -> Metrics:
+        """The sizes of this layout."""
+        return _COMPACT if self.is_tight else _LARGE if self is Layout.LARGE else _NORMAL
 
     @property
     def page_margins(self) -> tuple[int, int, int, int]:

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.settings.settings import Theme
+from paydesk.ui.layout import Layout
+from paydesk.ui.text_styles import style_rules
 from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 
 _TOUCH: Final = 44
@@ -82,11 +84,11 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 """)
 
 
-def style_sheet(tokens: ThemeTokens) -> str:
-    """Return the style sheet in these colours."""
+def style_sheet(tokens: ThemeTokens, layout: Layout = Layout.NORMAL) -> str:
+    """Return the style sheet in these colours, with the text sizes of this layout."""
     sizes = {"touch": str(_TOUCH - 2), "touch_focus": str(_TOUCH - 4)}  # less the border of 1 or 2 px
     sizes["round"] = str(round(RADIUS))
-    return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes)
+    return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes) + style_rules(layout)
 
 
 def _token_names() -> set[str]:
@@ -138,6 +140,8 @@ class ThemeManager(QObject):
         self._high_contrast = high_contrast
         self._tokens: ThemeTokens | None = None
         self._script_family = ""
+        self.layout = Layout.NORMAL
+        """Layout of the main window; text sizes follow it."""
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
@@ -153,6 +157,18 @@ class ThemeManager(QObject):
         """Use a font family for a script that the program's font lacks; "" for none. Affects new widgets."""
         self._script_family = family
         self._app.setFont(base_font(BASE_PX, family))
+
+    def use_layout(self, layout: Layout) -> None:
+        """Use the text sizes of this layout; open windows follow."""
+        if layout is not self.layout:
+            self.layout = layout
+            self._apply_style_sheet()
+            for widget in self._app.allWidgets():
+                widget.updateGeometry()  # some sizes depend on the font
+
+    def _apply_style_sheet(self) -> None:
+        with keep_fonts(self._app.allWidgets()):
+            self._app.setStyleSheet(style_sheet(self.tokens, self.layout))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
         """Switch the theme. Without `high_contrast` the system decides about contrast."""
@@ -185,8 +201,7 @@ class ThemeManager(QObject):
             return
         self._tokens = tokens
         self._app.setPalette(create_palette(tokens))
-        with keep_fonts(self._app.allWidgets()):
-            self._app.setStyleSheet(style_sheet(tokens))
+        self._apply_style_sheet()
         self.changed.emit()
 
 
@@ -210,7 +225,9 @@ def keep_fonts(widgets: Iterable[QWidget]) -> Iterator[None]:
     own = [
         (widget, QFont(widget.font()))
         for widget in widgets
-        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+        and widget.font().pixelSize() > 0
+        and widget.property("textStyle") is None
     ]
     yield
     for widget, font in own:
@@ -250,4 +267,6 @@ def base_font(px: int = BASE_PX, script_family: str = "") -> QFont:
     font = QFont()
     font.setFamilies([family for family in dict.fromkeys([*first, script_family, *system]) if family])
     font.setPixelSize(px)
+    if sys.platform == "darwin":  # elsewhere the digits of these families are equally wide
+        font.setFeature(QFont.Tag("tnum"), 1)
     return font

@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.features: Features | None = None
         self.closing_guard: ClosingGuard | None = None
         self._layout, self.late_names = layout, late_names
+        theme.use_layout(layout)
         self.setMinimumSize(MIN_SIZE)
         self.hub = EventHub(self)
         self.system_notices = SystemNotices(self, self)
@@ -328,6 +329,7 @@ class MainWindow(QMainWindow):
         layout = layout_of(size)
         if layout is not self._layout:
             self._layout = layout
+            self._theme.use_layout(layout)
             self.frame.use_layout(layout)
 
     def close_help(self) -> None:

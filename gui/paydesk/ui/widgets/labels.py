@@ -18,11 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.text_styles import TextStyle
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import clear_layout, grid
 from paydesk.ui.widgets.lines import INDIC_CHARS, TextLines, break_lines, has_indic_script
-from paydesk.ui.widgets.paint import ResizeMixin, font
+from paydesk.ui.widgets.paint import ResizeMixin, font, set_text_style
 
 
 class _TintedLabel(QLabel):
@@ -49,7 +50,7 @@ class _TintedLabel(QLabel):
 
 
 class Text(_TintedLabel):
-    """A text in a size (pixels) and a colour (token) that wraps when it must.
+    """A text in one of the text styles and a colour (token) that wraps when it must.
 
     Its lines are as far apart as its letters need. It is never but plain text: much of it was typed by somebody.
     """
@@ -63,17 +64,28 @@ class Text(_TintedLabel):
         bold: bool = False,
         tabular: bool = False,
         wrap: bool = True,
+        style: TextStyle | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """Create the text.
+
+        Args:
+            px: Its size; without effect if it has a `style`. For what is not converted to styles yet.
+            bold: With a style only if it differs from the style's weight.
+        """
         super().__init__(text, parent)
         self._tint = tint
         self._heights: dict[tuple[int, int], int] = {}
         self._apply_tint()  # before it has a font of its own: a new palette makes Qt look at that again
-        self.setFont(font(px, bold=bold, tabular=tabular))
+        if style is None:
+            self.setFont(font(px, bold=bold, tabular=tabular))
+        else:
+            set_text_style(self, style, bold=bold or None)
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def heightForWidth(self, width: int) -> int:
+        self.ensurePolished()
         asked = width, self.minimumWidth()
         height = self._heights.get(asked)
         if height is None:
@@ -107,6 +119,7 @@ class Text(_TintedLabel):
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
+        self.ensurePolished()
         hint = super().sizeHint()
         lines = self._spaced_lines(hint.width())
         if lines is None:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.layout import Layout
+from paydesk.ui.text_styles import TEXT_STYLES, TextStyle
 from paydesk.ui.theme_tokens import ThemeTokens
 
 if TYPE_CHECKING:
@@ -97,6 +99,36 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
         spacing: Pixels added between letters.
     """
     return _cached_font(QApplication.font(), px, bold, tabular, spacing)
+
+
+def text_font(style: TextStyle, *, bold: bool | None = None) -> QFont:
+    """Return the font of a text style in the current layout, for what is painted; labels have the style by themselves.
+
+    All callers share it: change a copy.
+
+    Args:
+        bold: Another weight than the style's.
+    """
+    size, keeper = TEXT_STYLES[style], theme.manager()
+    weight = size.weight if bold is None else 600 if bold else 400
+    return _styled_font(QApplication.font(), size.px(keeper.layout if keeper is not None else Layout.NORMAL), weight)
+
+
+def set_text_style(widget: QWidget, style: TextStyle, *, bold: bool | None = None) -> None:
+    """Give a widget one of the text styles; `bold` if its weight differs from the style's."""
+    widget.setProperty("textStyle", style)
+    widget.setProperty("strong", bold)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+@lru_cache(maxsize=64)
+def _styled_font(base: QFont, px: int, weight: int) -> QFont:
+    made = QFont(base)
+    made.setPixelSize(px)
+    made.setWeight(QFont.Weight(weight))
+    return made
 
 
 @lru_cache(maxsize=256)
