@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
+
 GUI = Path(__file__).resolve().parents[1] / "gui"
 
 # part of the package -> the parts it may import, besides itself and `version`
@@ -419,6 +421,67 @@ def openings(module: Module) -> list[str]:
     ]
 
 
+SPACING = {0, 1, 2, 4, 8, 12, 16, 24, 32, 48}
+"""Margins and spacings of the window (`ui.layout.SPACING`)."""
+SPACING_CALLS = {"setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing", "Gap"}
+SPACING_ARGUMENTS = {"spacing", "line_spacing", "column_spacing", "row_spacing", "margins"}
+FONT_CALLS = {"font", "setPixelSize", "Text", "AmountLabel", "BigAmount", "set_px", "set_max_px"}
+"""Calls that take a text size as a number, beside the six styles of `ui.text_styles`."""
+FONT_ARGUMENTS = {"px", "min_px", "max_px"}
+FONT_SOURCES = {"paydesk.ui.theme", "paydesk.ui.text_styles", "paydesk.ui.widgets.paint"}
+
+
+def numbers(expression: ast.expr) -> Iterator[int]:
+    """Yield the integers of an argument, also within tuples and conditions."""
+    match expression:
+        case ast.Constant(value=int(number)) if not isinstance(number, bool):
+            yield number
+        case ast.Tuple(elts=parts) | ast.List(elts=parts):
+            for part in parts:
+                yield from numbers(part)
+        case ast.Starred(value=part):
+            yield from numbers(part)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from (*numbers(body), *numbers(orelse))
+
+
+def arguments(module: Module, calls: set[str], keywords: set[str]) -> Iterator[tuple[ast.Call, int]]:
+    """Yield the integers that calls get as arguments, or any call gets by one of these keywords."""
+    for node in module.nodes:
+        if isinstance(node, ast.Call):
+            given = [each.value for each in node.keywords if each.arg in keywords]
+            if called(node) in calls:
+                given += node.args
+            for expression in given:
+                yield from ((node, number) for number in numbers(expression))
+
+
+def spacings(module: Module) -> list[str]:
+    """Margins and spacings are those of the scale; files that are not converted yet are in ODD_SPACINGS."""
+    if module.part != "ui" or module.name in ODD_SPACINGS:
+        return []
+    return odd_spacings(module)
+
+
+def odd_spacings(module: Module) -> list[str]:
+    """Return the margins and spacings of a module that are not of the scale."""
+    given = arguments(module, SPACING_CALLS, SPACING_ARGUMENTS)
+    return [module.at(node, f"{px} is no spacing of ui.layout") for node, px in given if px not in SPACING]
+
+
+def font_sizes(module: Module) -> list[str]:
+    """Text sizes are those of the styles; files that are not converted yet are in PLAIN_FONT_SIZES."""
+    if module.part != "ui" or module.name in FONT_SOURCES or module.name in PLAIN_FONT_SIZES:
+        return []
+    return plain_font_sizes(module)
+
+
+def plain_font_sizes(module: Module) -> list[str]:
+    """Return the text sizes that a module has as numbers."""
+    given = arguments(module, FONT_CALLS, FONT_ARGUMENTS)
+    return [module.at(node, f"{px} px: use a style of ui.text_styles") for node, px in given]
+
+
 RULES = (
     directions,
     libraries,
@@ -433,6 +496,8 @@ RULES = (
     frozen_tricks,
     plain_names,
     openings,
+    spacings,
+    font_sizes,
 )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests import architecture_rules as rules
 from tests.architecture_rules import Module
+from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
 
 LONG = "def run() -> None:\n    '''Doc.'''\n" + "    x = 1\n" * 60
 DOC = "'''Doc.'''\n"
@@ -71,6 +72,10 @@ PLANTED = [
     ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
     ("openings", "paydesk.domain.money", "def f() -> bool:\n    '''Whether it is paid.'''"),
     ("openings", "paydesk.domain.money", "LIMIT = 4\n'''How many tries a PIN has.'''"),
+    ("spacings", "paydesk.ui.new_page", "row = hbox(spacing=10)"),
+    ("spacings", "paydesk.ui.new_page", "row.setContentsMargins(*((16, 4, 16, 4) if low else (20, 4, 20, 4)))"),
+    ("font_sizes", "paydesk.ui.new_page", "label = Text(self.tr('Paid'), 14)"),
+    ("font_sizes", "paydesk.ui.new_page", "made = font(20 if wide else 15)"),
 ]
 
 # rule, module, source that keeps it although it looks near
@@ -92,6 +97,12 @@ KEPT = [
     ("plain_names", "paydesk.counter.sale.service", "class Postponed: ...\nclass Indoor: ..."),
     ("openings", "paydesk.domain.money", "def f() -> bool:\n    '''Return True if it is paid.'''"),
     ("openings", "paydesk.domain.money", "LIMIT = 'What is left'"),
+    (
+        "spacings",
+        "paydesk.ui.new_page",
+        "row = hbox(margins=(16, 8, 16, 8), spacing=metrics.gap)\nrow.setFixedWidth(70)",
+    ),
+    ("font_sizes", "paydesk.ui.new_page", "label = Text(self.tr('Paid'), style='action')\nmade = text_font('title')"),
 ]
 
 
@@ -157,6 +168,9 @@ def test_the_lists_of_exceptions_are_not_stale(house: list[Module]) -> None:
         assert function in dict(rules.functions(modules[name].tree)), place
     for name in rules.BLACK_AND_WHITE:
         assert list(rules.colour_literals(modules[name])), name
+    converted = {name for name in ODD_SPACINGS if name not in modules or not rules.odd_spacings(modules[name])}
+    converted |= {name for name in PLAIN_FONT_SIZES if name not in modules or not rules.plain_font_sizes(modules[name])}
+    assert converted == set(), "take these out of tests/unconverted_sizes.py"
 
 
 def test_no_docstring_of_the_tests_begins_with_a_forbidden_word() -> None:
