@@ -190,7 +190,7 @@ async def test_the_client_of_a_counter_speaks_over_its_wire() -> None:
         enrolled = await client.enrol(hub.create_code(), "Counter 1", "1")
     async with HubClient("http://127.0.0.1", enrolled.key, wire=HubWire(hub)) as client:
         assert (await client.position(ZEROS)).seq == 0
-        assert (await client.lease("a", 100, 1, has_customer=True)).per_minute == 100
+        assert (await client.lease("a", 100, 1, has_customer=True)).per_minute == 80
         hub.is_down = True
         for call in (client.position(ZEROS), anext(client.events())):
             with pytest.raises(HubError, match=HubProblem.NO_ANSWER):

@@ -71,15 +71,14 @@ class Core:
         self.ended: dict[str, CommandEnded] = {}
         self._listen = listen
         self._answering, self._keys = answering, Credentials(*keys)
-        self.config = Configuration(Settings(shop=SHOP), demo=True)
+        self.config = Configuration(Settings(shop=SHOP, money_out=_NO_LIMITS), demo=True)
         self.engine = Engine(journal, self._emit, self.config, now)
         self._access = Access(self._emit, now, str, demo=True)
         self._access.require_sign_in(ASHA)
         self._access.sign_in(ASHA)
         self._connection: ServiceConnection[PayoutsClient] = ServiceConnection(now)
-        config = Configuration(Settings(money_out=_NO_LIMITS), demo=True)
         self.payouts = PayoutService(
-            journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
+            journal, self.engine.recorder, self._connection, self.config, self._emit, now, self._access, _Nobody()
         )
         self._connection.changed.subscribe(self.payouts.retry_reads)
         self.shifts = ShiftService(

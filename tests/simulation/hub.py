@@ -9,11 +9,13 @@ import asyncio
 import gzip
 import itertools
 import json
+import tempfile
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from email.utils import formatdate
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 from urllib.parse import parse_qs
 
@@ -23,15 +25,25 @@ import msgspec
 from paydesk.domain.clock import SECOND
 from paydesk.domain.codec import from_data
 from paydesk.domain.exact_json import decode
-from paydesk.domain.fact import KEPT_PREFIX
+from paydesk.domain.fact import KEPT_PREFIX, PAYOUT_PREFIX
 from paydesk.domain.feed import SILENT_AFTER
+from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import PayoutProposal
+from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.stored import Erasure
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind
+from paydesk.hub.errors import RequestRefused
+from paydesk.hub.webhooks import EventArea, read_webhook
 from paydesk.store.journal.chain import GENESIS, hash_fact
+from paydesk.store.journal.file import parse_fact
+from paydesk.store.journal.journal import Journal
 from tests.simulation.wire import Answer, Lost, Request, Whole, Wire
 
 HEARTBEAT_S: Final = 12.0
 LEASE_MS: Final = 30_000
+_ACCOUNT_KEY: Final = "5a" * 32
+_CUSTOMER_READS: Final = 20
 _SLOW_S: Final = 6.0
 _LATER_S: Final = 40.0
 _MOMENT_S: Final = 0.001
@@ -67,6 +79,18 @@ class _Lease(msgspec.Struct):
     account: Annotated[str, msgspec.Meta(min_length=1)]
     limit: Annotated[int, msgspec.Meta(gt=0)]
     open_sales: _Seq = 0
+    has_customer: bool = False
+    per_minute: int = 0
+    until: int = 0
+
+
+class _Prior(msgspec.Struct):
+    kind: str
+    amount: int
+    real: bool
+    now: int = 0
+    accounts: list[str] = []
+    exclude_journal: str = ""
 
 
 class HubFate(StrEnum):
@@ -145,8 +169,12 @@ class HubDouble:
         """True while open streams deliver nothing, and nobody closes them."""
         self.next_fate: Callable[[], HubFate | None] = lambda: None
         self.next_nudge_fate: Callable[[], NudgeFate | None] = lambda: None
-        self.share = 1.0
-        """Part of the account's reads that a counter gets."""
+        self.leases: dict[tuple[str, str], _Lease] = {}
+        """Shares of accounts, by account and counter."""
+        self.owners: dict[str, str] = {}
+        """Order numbers, with the counter that named each first."""
+        self.unowned: dict[str, None] = {}
+        """Orders of events that no counter has named yet."""
         self.streams: list[FeedStream] = []
         """Every stream that a counter may still read."""
         self.last_stream: dict[str, FeedStream] = {}
@@ -252,13 +280,11 @@ class HubDouble:
             case ("POST", "/v1/facts"):
                 return 200, self._accept(counter, _parse(_Batch, request))
             case ("POST", "/v1/leases"):
-                lease = _parse(_Lease, request)
-                return 200, {"per_minute": max(1, int(lease.limit * self.share)), "until": self.now() + LEASE_MS}
+                return 200, self._lease(counter, _parse(_Lease, request))
             case ("GET", "/v1/search"):
                 return 200, {"sales": []}
             case ("POST", "/v1/prior-payouts"):
-                zeros = {"day_total": 0, "to_beneficiary": 0, "refunded": 0}
-                return 200, {**zeros, "duplicate_id": "", "duplicate_at": None}
+                return 200, self._prior(_parse(_Prior, request))
         raise HubRefused(404, "not_found")
 
     def counter_of(self, headers: Any) -> str:
@@ -277,7 +303,58 @@ class HubDouble:
         counter = self._codes.pop(body.code) or f"c_{next(self._numbers)}"
         key = f"{next(self._numbers):043}"
         self.keys = {each: owner for each, owner in self.keys.items() if owner != counter} | {key: counter}
-        return {"counter_id": counter, "name": body.name, "shop": "Sharma Stores", "key": key}
+        return {
+            "counter_id": counter,
+            "name": body.name,
+            "shop": "Sharma Stores",
+            "key": key,
+            "account_key": _ACCOUNT_KEY,
+        }
+
+    def _lease(self, counter: str, lease: _Lease) -> dict[str, int]:
+        """Divide as docs/hub.md says: customers first, one more portion kept back, the rest by open sales."""
+        others = [
+            each
+            for (account, owner), each in self.leases.items()
+            if account == lease.account and owner != counter and each.until > self.now()
+        ]
+        portions = sum(each.has_customer for each in (*others, lease)) + 1
+        portion = min(_CUSTOMER_READS, lease.limit // portions)
+        weights = sum(each.open_sales + 1 for each in (*others, lease))
+        share = portion * lease.has_customer + (lease.limit - portion * portions) * (lease.open_sales + 1) // weights
+        lease.per_minute = max(1, min(share, lease.limit - sum(each.per_minute for each in others)))
+        lease.until = self.now() + LEASE_MS
+        self.leases[lease.account, counter] = lease
+        return {"per_minute": lease.per_minute, "until": lease.until}
+
+    def _prior(self, question: _Prior) -> dict[str, object]:
+        """Answer as a journal with the payouts of all other counters would."""
+        proposal = PayoutProposal(PayoutKind(question.kind), Money(question.amount), tuple(question.accounts))
+        with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder)) as journal:
+            for mark, each in self.journals.items():
+                rows = [
+                    row for row in each.rows if row[1].startswith(PAYOUT_PREFIX) and mark != question.exclude_journal
+                ]
+                journal.append([parse_fact(row[1], (row[2], row[3].encode(), row[4].encode(), row[0])) for row in rows])
+            found = journal.payouts.prior_totals(proposal, question.now, excluding="", real=question.real)
+        return {
+            "day_total": found.today.paise, "to_beneficiary": found.to_beneficiary.paise, "refunded": 0,
+            "duplicate_id": found.duplicate_id, "duplicate_at": found.duplicate_at,
+        }  # fmt: skip
+
+    def take_webhook(self, area: EventArea, headers: Mapping[str, str], body: bytes, secret: str) -> int:
+        """Take an event of the service, and nudge its counter; return the status."""
+        if self.is_down:
+            return 503
+        try:
+            order_id = read_webhook(area, headers, body, [secret], self.now()).order_id
+        except RequestRefused as refusal:
+            return refusal.status
+        if (owner := self.owners.get(order_id)) is not None:
+            self.nudge(owner, order_id=order_id)
+        elif order_id:
+            self.unowned[order_id] = None
+        return 200
 
     # Facts ------------------------------------------------------------------------------------------------------------
 
@@ -313,7 +390,19 @@ class HubDouble:
             for row in new:
                 if row[1] == JOURNAL_SUBJECT and row[3] == StoredFactKind.ERASED:
                     _erase(journal.rows, row)
+                elif row[3] == SaleFactKind.SALE_WANTED:
+                    self._claim(counter, row)
         return journal.head
+
+    def _claim(self, counter: str, row: Row) -> None:
+        """Make a counter the owner of an order that it names first, and pass on events that came before."""
+        data = decode(row[4])
+        assert isinstance(data, dict)
+        order_id = str(data.get("order_id", ""))
+        is_owner = self.owners.setdefault(order_id, counter) == counter
+        if is_owner and order_id in self.unowned:
+            del self.unowned[order_id]
+            self.nudge(counter, order_id=order_id)
 
 
 def _verified(batch: _Batch) -> list[Row]:
@@ -363,12 +452,15 @@ def _format(event: str, data: dict[str, Any]) -> str:
 class HubWire(Wire):
     """The way to a hub in the same process: calls as of any service, and streams of events."""
 
-    def __init__(self, hub: HubDouble) -> None:
+    def __init__(self, hub: HubDouble, is_reachable: Callable[[], bool] = lambda: True) -> None:
+        """Lead to `hub` while the line is up."""
         super().__init__(hub.answer)
-        self._hub = hub
+        self._hub, self._is_reachable = hub, is_reachable
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         """Answer one request."""
+        if not self._is_reachable():
+            raise httpx.ConnectError("the line is cut", request=request)
         if request.url.path != "/v1/events":
             return await super().handle_async_request(request)
         hub = self._hub

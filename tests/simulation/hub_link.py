@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.api.hub import HubClient
@@ -39,8 +38,8 @@ async def _call(call: Callable[[], _ResultT]) -> _ResultT:
 class HubLink:
     """Address, key and identity of a counter at its hub."""
 
-    def __init__(self, hub: HubDouble) -> None:
-        self.hub = hub
+    def __init__(self, hub: HubDouble, is_reachable: Callable[[], bool] = lambda: True) -> None:
+        self.hub, self._is_reachable = hub, is_reachable
         self.settings = HubSettings()
         self.counter: str | None = None
         """Its id, once it is enrolled."""
@@ -62,11 +61,18 @@ class HubLink:
             emit(event)
 
         context = Context(
-            Path(), core.config, access, self._secrets, hear, core.engine.recorder.write_later, core.now, _call
+            core.engine.journal.path.parent,
+            core.config,
+            access,
+            self._secrets,
+            hear,
+            core.engine.recorder.write_later,
+            core.now,
+            _call,
         )
 
         def create_client(hub: HubSettings, key: str) -> HubClient:
-            return HubClient(hub.url, key, wire=HubWire(self.hub))
+            return HubClient(hub.url, key, wire=HubWire(self.hub, self._is_reachable))
 
         return HubService(context, save, core.update_feed, core.nudge, create_client)
 
