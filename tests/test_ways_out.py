@@ -22,7 +22,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import LinkForCustomer, LinkView
-from paydesk.ui.sell.pay_panel import PayPanel
+from paydesk.ui.sell.code_pane import LinkPane
 from paydesk.ui.slips.codes import number_modules, qr_modules
 from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_payout_slip
 from paydesk.ui.widgets.clipboard import CopyButton, TimedClipboard
@@ -35,7 +35,7 @@ CHECKED = {
     "paydesk.counter.sale.pictures:create_modules",
     "paydesk.ui.slips.codes:_modules",  # of `qr_modules` and `number_modules`
     "paydesk.ui.slips.presenter:SlipPresenter._open_program",
-    "paydesk.ui.sell.pay_panel:PayPanel.on_copy",
+    "paydesk.ui.sell.code_pane:LinkPane.on_copy",
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
     "paydesk.app:CounterProgram.on_phone_requested",
 }
@@ -109,7 +109,7 @@ TAKERS: list[tuple[Callable[..., Any], str]] = [
     (OutcomePanel.show_link, "link"),
     (TimedClipboard.copy, "secret"),
     (CopyButton.set_secret, "secret"),
-    (PayPanel._show_address, "address"),
+    (LinkPane._show_address, "address"),
 ]
 
 

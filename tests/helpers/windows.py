@@ -41,7 +41,7 @@ class RunningWindow:
     @property
     def qr_view(self) -> QrView:
         """Return the widget that draws the code of the sale on the screen."""
-        return self.window.frame.sale_page.code_card.qr_view
+        return self.window.frame.sale_page.qr_pane.qr_view
 
     def new_sale(self) -> None:
         """Go on to the next customer: the empty form, with the keyboard in the amount."""
@@ -50,7 +50,7 @@ class RunningWindow:
 
     def verdict(self) -> str:
         """Return the words of the strip; "" while no sale is on the screen."""
-        return self.window.frame.sale_page.strip.text() if self.window.page == "sale" else ""
+        return self.window.frame.sale_page.verdict_text() if self.window.page == "sale" else ""
 
     @property
     def features(self) -> Features:

@@ -35,6 +35,7 @@ from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
+from tests.ui.drivers.sale import SaleScreen
 from tests.ui.stage import Told
 
 
@@ -98,6 +99,11 @@ class WindowDriver:
     store: SaleStore
     client: Recorder
     touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
+
+    @property
+    def sale(self) -> SaleScreen:
+        """The page of a sale."""
+        return SaleScreen(lambda: self.window.frame.sale_page)
 
     @classmethod
     def shown(
@@ -269,7 +275,8 @@ class WindowDriver:
     def words(self) -> str:
         """Return all texts of the page."""
         page: QWidget = self.window.frame.pages[self.window.page]
-        return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
+        found = [_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
+        return "\n".join([*([self.sale.verdict] if self.window.page == "sale" else []), *found])
 
     def texts(self) -> list[str]:
         return [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]

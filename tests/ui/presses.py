@@ -93,7 +93,7 @@ def scene(name: str) -> Scene:
 
 def asked_to_cancel(counter: Counter, sale_id: str) -> None:
     """Show the question of F8."""
-    counter.driver.window.frame.sale_page.action_row.question.close_question()
+    counter.driver.sale.question.close_question()
     scene("waiting")(counter, sale_id)
     counter.driver.window.frame.sale_page.action_row.ask_to_cancel()
 

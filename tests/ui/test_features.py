@@ -307,8 +307,8 @@ def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(counter: Coun
 def test_a_refund_of_a_paid_sale_begins_in_the_panel(counter: CounterDriver) -> None:
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
-    counter.driver.show(Told("p1").shown().read("PAID").paid_by("9"))
-    counter.driver.click(counter.driver.button("Refund this sale by payout link"))
+    counter.driver.open(Told("p1").shown().read("PAID").paid_by("9"))
+    counter.driver.sale.press(Action.REFUND)
     assert counter.panel() == "Payout link"
     assert counter.driver.edit("Amount").text() == "₹1,250.00"
 
@@ -317,8 +317,8 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
     counter.has_keys()
     asha, ravi = PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR]
     counter.has_people(asha)
-    counter.driver.show(Told("p1").shown().read("PAID").paid_by("9"))
-    counter.driver.click(counter.driver.button("Refund this sale by payout link"))
+    counter.driver.open(Told("p1").shown().read("PAID").paid_by("9"))
+    counter.driver.sale.press(Action.REFUND)
     for name, text in (("Name", "Kiran Das"), ("Phone", "9876500013")):
         counter.driver.edit(name).setFocus()
         counter.driver.type(text)

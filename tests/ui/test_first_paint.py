@@ -187,7 +187,7 @@ def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: 
         assert frame.page == "sell"
         assert "sale" in frame.pages
         assert frame.sale_page.size() == frame.page_area.pages.size()
-        assert frame.sale_page.strip.width() > frame.sale_page.width() // 2
+        assert frame.sale_page.qr_pane.width() > frame.sale_page.width() // 3
 
 
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:

@@ -95,10 +95,10 @@ def strike(counter: Counter, key: Qt.Key, text: str = "", after_ms: int = 1_000)
 
 
 def test_enter_right_after_paid_keeps_the_green_page(make_driver: MakeDriver, guards: Seconds) -> None:
-    """The Enter was meant for "Ask again now"; the customer left without the goods."""
+    """The Enter was meant for "Check now"; the customer left without the goods."""
     counter = counter_at_work(make_driver)
     scene("unknown word")(counter, "s1")
-    there(counter, "Ask again now").setFocus()
+    there(counter, "Check now").setFocus()
     guards.now += 10
     news(counter, "paid", "s1")
     for later, page in ((0.1, "sale"), (0.2, "sale"), (0.2, "sell")):

@@ -23,7 +23,6 @@ from paydesk.domain.language import Language
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import WindowState
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.day.page import ReportPage
@@ -31,7 +30,7 @@ from paydesk.ui.layout import MIN_SIZE, Layout, fit_to_screens, layout_of, place
 from paydesk.ui.money.page import PayoutsPage
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.settings.page import SettingsPage
-from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.cut_text import settle
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -371,66 +370,6 @@ def test_the_maximised_state_is_restored(bare: QWidget, *, maximized: bool, full
     kept = placement_of(bare)
     assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
     assert bare.isFullScreen() is full_screen
-
-
-def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_driver: MakeDriver) -> None:
-    driver = make_driver(size=(1366, 768))
-    sale = driver.show(SCENES["waiting"].told("a"))
-    driver.settle()
-    strip = driver.window.frame.sale_page.strip
-    assert sale.order_id in strip.note.text()
-    driver.window.resize(683, 384)
-    driver.settle()
-    assert sale.order_id not in strip.note.text()
-    assert cut_texts(strip) == []
-    for note in ("Asked the service a very long while ago, and again: ACTIVE", f"Asked 3 s ago\n{sale.order_id}"):
-        strip.show_verdict(Verdict.WAIT, note)
-        assert cut_texts(strip) == []
-
-
-def test_a_window_made_lower_says_a_verdict_as_one_that_was_opened_so(make_driver: MakeDriver) -> None:
-    heights = []
-    for opened in ((1000, 600), (1000, 540)):
-        driver = make_driver(size=opened)
-        driver.show(SCENES["cancelled"].told("a"))
-        driver.window.resize(1000, 540)
-        driver.settle()
-        heights.append(driver.window.frame.sale_page.strip.height())
-    assert heights == [heights[-1]] * 2
-
-
-def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(make_driver: MakeDriver) -> None:
-    """At 1024x600 with title bar and banner."""
-    driver = make_driver(demo=True, size=(1024, 575))
-    driver.show(SCENES["waiting"].told("a"))
-    panel = driver.window.frame.sale_page.pay_panel
-    before = panel.amount.height()
-    driver.press(Qt.Key.Key_F6)
-    driver.settle()
-    seen = panel.payment_check.visibleRegion().boundingRect().height()
-    assert 3 * seen > 2 * panel.payment_check.height()
-    assert panel.amount.visibleRegion().boundingRect() == panel.amount.rect()
-    driver.press(Qt.Key.Key_Escape)
-    driver.settle()
-    assert not panel.payment_check.isVisible()
-    assert panel.amount.height() == before
-    assert panel.amount_label.isVisible()
-
-
-@pytest.mark.parametrize("language", list(Language))
-def test_hand_over_has_one_row_of_buttons_in_a_small_window(
-    make_driver: MakeDriver, qapp: QApplication, language: Language
-) -> None:
-    """A second row made the page scroll."""
-    with spoken(qapp, language):
-        driver = make_driver(demo=True, size=(683, 362))
-        driver.window.frame.sale_page.set_refund_offered(offered=True)
-        driver.show(SCENES["paid"].told("a"))
-        driver.settle()
-        bottom = driver.window.frame.sale_page.paid_bottom
-        buttons = list(bottom.buttons.visible_buttons().values())
-        assert len(buttons) == 3
-        assert len({button.y() for button in buttons}) == 1
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 600)])

@@ -34,7 +34,6 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.sell.view_model import SaleLayout
 from tests.helpers import fingers
 from tests.helpers.control import Control
 from tests.helpers.windows import RunningWindow, running_window
@@ -212,12 +211,7 @@ class Hands:
             if label.isVisible() and MACHINERY.search(label.text()):
                 raise AssertionError(f"{label.text()!r}\n{self.told()}")
         page = self.running.window.frame.sale_page if self.running.window.page == "sale" else None
-        if (
-            page is None
-            or page.sale is None
-            or page.view_model is None
-            or page.view_model.layout is not SaleLayout.PAID
-        ):
+        if page is None or page.sale is None or page.sale.paid_at is None:
             return
         order = next(one for one in self.control.books()["orders"] if one["order_id"] == page.sale.order_id)
         assert order["order_status"] == "PAID", self.told()

@@ -102,10 +102,10 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
             SCENES["paid"].told(f"p{number}", number=number).tell(driver.store)
         for scene in ("waiting", "waiting, a link"):
             shown(driver, scene)
-            assert told_over(driver, [frame.sale_page.strip]) == [], scene
+            assert told_over(driver, [driver.sale.verdict_widget]) == [], scene
         counter.open_panel("cashgram")
         driver.settle()
-        assert told_over(driver, [frame.sale_page.code_card.qr_view]) == [], "a panel's head is its own"
+        assert told_over(driver, [driver.sale.qr_view]) == [], "a panel's head is its own"
         counter.close_panel()
         report = frame.get_page("report")
         assert isinstance(report, ReportPage)

@@ -70,7 +70,7 @@ def reached(counter: Counter, places: Mapping[str, Scene], by: str, guards: Seco
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)  # a menu, offscreen
 @pytest.mark.parametrize("by", WAYS)
 def test_it_reaches_nothing_that_the_first_has_brought(make_driver: MakeDriver, by: str, guards: Seconds) -> None:
-    """A double click on "No, keep it" made a payment link."""
+    """A double click on "Keep waiting" made a payment link."""
     assert reached(counter_at_work(make_driver), PLACES, by, guards) == {}
 
 
@@ -120,7 +120,7 @@ def test_what_was_in_sight_takes_its_first_press_at_once(make_driver: MakeDriver
     assert [command.amount for command in driver.client.taken] == [Money(55_055_00)]
     scene("waiting")(counter, "s1")
     guards.now += 10
-    Twice(counter, driver.button("Customer says paid"), by_touch=False).press("click")
+    Twice(counter, driver.button("They say they paid"), by_touch=False).press("click")
     Twice(counter, driver.button("Next customer"), by_touch=False).press("click")
     assert driver.client.of(PutSaleAside) == [PutSaleAside(sale_id="s1")]
     for number in ("36900007", "36900008"):

@@ -140,9 +140,11 @@ class CentralWidget(VisibleChildrenOnly):
             self._row.addWidget(self.side_list)
         self._update_surroundings()
 
+    @Slot()
     def _update_surroundings(self) -> None:
         """Show the rail, list and status bar that this page and layout have."""
-        self.side_list.setVisible(SCREENS[self.page].has_side_list and not self._layout.is_small)
+        has_list = SCREENS[self.page].has_side_list and not self.get_page(self.page).has_own_list
+        self.side_list.setVisible(has_list and not self._layout.is_small)
         self.rail.setVisible(not SCREENS[self.page].is_full_window and not self._layout.is_small)
         self.show_status_bar()
 
@@ -225,6 +227,7 @@ class CentralWidget(VisibleChildrenOnly):
         page = self._stack.get(name)
         page.use_layout(self._layout)
         page.use_settings(self._host.settings)
+        page.surroundings_changed.connect(self._update_surroundings)
         if SCREENS[name].icon:
             page.setAccessibleName(SCREENS[name].title)
         # created after its neighbours, but first in tab order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -69,6 +69,14 @@ class Page(QWidget):
 
     def use_settings(self, settings: Settings) -> None:
         """Apply settings; called before the page is first shown, and on each change."""
+
+    surroundings_changed = Signal()
+    """`has_own_list` changed."""
+
+    @property
+    def has_own_list(self) -> bool:
+        """True if the page itself lists the sales that wait, in place of the side list."""
+        return False
 
     takes_sale_keys: ClassVar = True
     """True if the keys of sales work while the page is in front."""

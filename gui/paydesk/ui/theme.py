@@ -43,10 +43,19 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDateEdi
 }
 QPlainTextEdit:focus, QTextEdit:focus { padding: 7px 6px; }
 QLineEdit:focus { min-height: ${touch_focus}px; }
+QLineEdit[large="true"] { min-height: 60px; }
 QLineEdit[faulty="true"] { border: 2px solid $bad; padding: 0 10px; min-height: ${touch_focus}px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: $sunken; color: $ink3; }
 AmountEdit, AmountEdit:focus { background: transparent; border: 0; padding: 0; min-height: 0; }
-VerdictStrip, VerdictStrip:focus { border: 0; padding: 0; min-height: 0; }
+
+VerdictStrip { border-width: 2px; border-style: solid; border-radius: ${card}px; }
+VerdictStrip[verdict="hand_over"] { background: $ok_fill; border-color: $ok_fill; }
+VerdictStrip[verdict="wait"] { background: $brand_soft; border-color: $brand_soft; }
+VerdictStrip[verdict="unknown"] { background: $warn_soft; border-color: $warn; }
+VerdictStrip[verdict="not_paid"] { background: $sunken; border-color: $line; }
+VerdictStrip[verdict="paid_late"] { background: $late_fill; border-color: $late_fill; }
+VerdictStrip[verdict="do_not_pay"] { background: $bad_fill; border-color: $bad_fill; }
+VerdictStrip[flush="true"] { border-bottom-left-radius: 0; border-bottom-right-radius: 0; }
 
 QPushButton {
     background: $surface; color: $ink; border: 1px solid $edge; border-radius: ${round}px;
@@ -87,7 +96,7 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 def style_sheet(tokens: ThemeTokens, layout: Layout = Layout.NORMAL) -> str:
     """Return the style sheet in these colours, with the text sizes of this layout."""
     sizes = {"touch": str(_TOUCH - 2), "touch_focus": str(_TOUCH - 4)}  # less the border of 1 or 2 px
-    sizes["round"] = str(round(RADIUS))
+    sizes |= {"round": str(round(RADIUS)), "card": str(round(CARD_RADIUS))}
     return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes) + style_rules(layout)
 
 

@@ -176,7 +176,7 @@ async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: 
 async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_once(
     rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path, pressed: bool
 ) -> None:
-    """By "Take it again", or scanned anew.
+    """By "Charge again", or scanned anew.
 
     The first sale read the money of the second, and cried PAID AFTER YOU CLOSED IT: nothing but a refund of what had
     been handed over for could settle it.

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import HandOverSale, ShowSale
-from paydesk.domain.sale.verdict import Verdict
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 
@@ -49,9 +48,9 @@ def serve(driver: WindowDriver, number: int) -> None:
     """Let a customer pay, and start the next sale."""
     told = Told(f"s{number}", number=number, began=driver.clock.now).shown()
     driver.show(told)
-    assert not driver.window.frame.sale_page.code_card.qr_view.is_empty
+    assert not driver.sale.qr_view.is_empty
     driver.tell(told.read("PAID", after=5_000))
-    assert driver.window.frame.sale_page.strip.verdict is Verdict.HAND_OVER
+    assert driver.sale.verdict == "PAID, HAND OVER"
     driver.clock.now = told.at + 10_000
     driver.press(Qt.Key.Key_Return)
     assert driver.window.page == "sell"

@@ -50,16 +50,16 @@ def test_a_code_lost_in_a_crash_is_requested_again_and_nothing_is_drawn_meanwhil
     with running_window(qtbot, sandbox) as running:
         control.fault("qr_undecodable", method="POST", path=TRANSACTIONS, times=1)
         take(running)
-        running.until(lambda: "The QR could not be read back" in words(running))
+        running.until(lambda: "QR not checked" in words(running))
         assert not running.qr_view.is_empty
         [sale] = running.sales()
     with running_window(qtbot, sandbox) as running:
         running.until(lambda: bool(running.sales()) and running.sales()[0].phase is Phase.WAITING)
         running.program.window.sales.on_chosen(sale.sale_id)
-        running.until(lambda: "There is no QR to show" in words(running))
+        running.until(lambda: "No QR to show" in words(running))
         assert running.qr_view.is_empty
         assert seen_by_a_phone(running) == []
-        assert "Make a new QR for the same order" in words(running)
+        assert "Show a new QR" in words(running)
         running.window.action_set.perform(Action.RENEW)
         running.until(lambda: not running.qr_view.is_empty)
         [again] = running.sales()

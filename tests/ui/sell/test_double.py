@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paydesk.domain.commands import CancelSale, PutSaleAside, ReadSale, RenewSale, SaleCommand
 from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
+from paydesk.ui.actions import Action
 from tests.helpers.recorder import ended
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
@@ -70,10 +71,10 @@ def test_show_qr(driver: WindowDriver, way: Way, run_count: Callable[..., int]) 
 @pytest.mark.parametrize(
     ("scene", "name", "kind"),
     [
-        ("waiting, no time named", "New QR", RenewSale),
-        ("waiting", "Payment link instead", RenewSale),
+        ("waiting, QR run out", "New QR", RenewSale),
+        ("waiting", "They say they paid", ReadSale),
         ("waiting", "Next customer", PutSaleAside),
-        ("old answer", "Ask again now", ReadSale),
+        ("old answer", "Check now", ReadSale),
     ],
 )
 def test_the_buttons_of_a_sale(
@@ -91,8 +92,8 @@ def test_yes_cancel_it(driver: WindowDriver, way: Way, run_count: Callable[..., 
     count = run_count(200, 20)
     for number in range(count):
         driver.show(SCENES["waiting"].told(f"s{number}"))
-        driver.click(driver.button("Cancel this order"))
-        way(driver, driver.button("Yes, cancel it"))
+        driver.sale.press(Action.CANCEL)
+        way(driver, driver.button("Yes, cancel"))
     assert [command.sale_id for command in driver.client.of(CancelSale)] == [f"s{number}" for number in range(count)]
 
 
@@ -131,13 +132,10 @@ def test_a_command_that_ended_frees_its_key_however_it_ended(
 
 
 def test_a_button_that_waits_is_seen_to_wait(driver: WindowDriver) -> None:
-    driver.show(SCENES["waiting, no time named"].told())
-    driver.click(driver.button("New QR"))
-    assert [driver.button(name).isEnabled() for name in ("New QR", "Payment link instead", "Next customer")] == [
-        False,
-        False,
-        True,
-    ]
+    driver.show(SCENES["waiting"].told())
+    driver.sale.press(Action.RENEW)
+    shown = ("They say they paid", "Next customer", "More")
+    assert [driver.button(name).isEnabled() for name in shown] == [True, True, False], "New QR is in the menu"
 
 
 def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDriver) -> None:

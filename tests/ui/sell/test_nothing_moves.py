@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.language import Language
 from paydesk.domain.sale.verdict import verdict_of
-from paydesk.ui.sell.verdict_strip import VerdictStrip
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver
@@ -19,14 +18,13 @@ SCENES_OF_WORDS = ["cancelled", "expired for good", "order refused", "taken off 
 
 
 def places(driver: WindowDriver) -> dict[str, QRect]:
-    """Return the geometry of each part of the page; texts of the strip are drawn by the strip."""
+    """Return the geometry of each part of the page."""
     page = driver.window.frame.sale_page
     found = {}
     for number, part in enumerate(page.findChildren(QWidget)):
         if part.isVisible():
             found[f"{number} {type(part).__name__}"] = QRect(part.mapTo(page, QPoint()), part.size())
-    strip: VerdictStrip = page.strip
-    return {**found, "word": QRect(strip._word_rect)}
+    return found
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -47,7 +45,7 @@ def test_ages_move_nothing(
                 driver.settle()
                 page = driver.window.frame.sale_page
                 assert page.view_model is not None
-                key = page.strip.verdict, page.view_model.layout
+                key = driver.sale.verdict, page.view_model.layout
                 now = places(driver)
                 moved += [(name, age, part) for part, at in before.setdefault(key, now).items() if now.get(part) != at]
             assert verdict_of(sale, began) is not None

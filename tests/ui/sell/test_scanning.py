@@ -49,10 +49,10 @@ FOCUSES: dict[str, tuple[str, Callable[[WindowDriver], QWidget]]] = {
     "table": ("orders", lambda driver: driver.window.frame.orders_page.view),
     "shop": ("settings", field("Name of the shop")),
     "save": ("settings", button("Save")),
-    "strip": ("sale", field("Verdict")),
+    "strip": ("sale", lambda driver: driver.sale.verdict_widget),
     "page of a sale": ("sale", lambda driver: driver.window.frame.sale_page),
     "link": ("link", field("Payment link")),
-    "cancel": ("sale", button("Cancel this order")),
+    "next": ("sale", button("Next customer")),
 }
 
 

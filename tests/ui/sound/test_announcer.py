@@ -162,7 +162,7 @@ def test_the_time_that_is_left_changes_its_colour_when_it_is_short(ears: Ears) -
     seen = {}
     for left in (MINUTE_LEFT + SECOND, MINUTE_LEFT, MOMENT_LEFT):
         at(ears.driver, told, sale, left)
-        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.frame.sale_page.pay_panel.time_left))
+        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.frame.sale_page.wait_panel.time_left))
     assert list(seen.values()) == [False, True, True]
 
 

@@ -72,9 +72,9 @@ def qr_view() -> QrView:
 
 
 TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
-    "plain button": lambda: KeyButton("Ask again now", "F5"),
+    "plain button": lambda: KeyButton("Check now", "F5"),
     "main button": lambda: KeyButton("Show QR", "Enter", "primary"),
-    "danger button": lambda: KeyButton("Cancel this order", "F8", "danger"),
+    "danger button": lambda: KeyButton("Cancel", "F8", "danger"),
     "ghost button": lambda: KeyButton("Dismiss", "", "ghost"),
     "rail button": lambda: RailButton("sell", "Sell"),
     "check box": lambda: CheckBox("Add a GST invoice to the QR"),

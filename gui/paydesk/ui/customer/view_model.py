@@ -24,7 +24,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import language
 from paydesk.ui.feed import current_verdict
-from paydesk.ui.sell.view_model import SaleLayout
+from paydesk.ui.sell.view_model import LAYOUTS_WITH_CODE
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.qr_view import QrMatrix
 from paydesk.ui.words.amount_words import amount_words
@@ -261,7 +261,7 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
     amount = money_words(sale.amount) if sale.amount is not None else ""
     order = texts.translate(ORDER)[0].format(number=short_order_id(sale.order_id)) if sale.order_id else ""
     view = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
-    if picture is not None and create_view_model(sale, now).layout is SaleLayout.QR:
+    if picture is not None and create_view_model(sale, now).layout in LAYOUTS_WITH_CODE:
         view = replace(
             view,
             note=texts.translate(scan_instruction(sale)),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.kiosk.widgets import BigButton, LanguageRow, Logo, fill_grid
-from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.sell.verdict_strip import verdict_words
 from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, add_items
@@ -214,18 +214,17 @@ class GreenCard(AttractCard):
 
     def __init__(self, index: int, name: str, parent: QWidget) -> None:
         super().__init__(index, name, parent)
-        self.strip = VerdictStrip(self)
-        self.strip.hide()  # only its texts are used
+        self._verdict = Verdict.WAIT
 
     def show_verdict(self, verdict: Verdict) -> None:
-        if verdict is not self.strip.verdict:
-            self.strip.show_verdict(verdict, "")
+        if verdict is not self._verdict:
+            self._verdict = verdict
             self.update()
 
     @property
     def is_green(self) -> bool:
         """True if it says HAND OVER."""
-        return self.strip.verdict is Verdict.HAND_OVER
+        return self._verdict is Verdict.HAND_OVER
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw verdict and amount."""
@@ -237,7 +236,7 @@ class GreenCard(AttractCard):
         side = min(126 * unit, body.height() * 0.3)
         middle = body.center().x()
         icons.paint(painter, icon, QRectF(middle - side / 2, body.top() + body.height() * 0.14, side, side), ink)
-        words = self.strip.verdict_words(self.strip.verdict).split()
+        words = verdict_words(self._verdict).split()
         lines = [*words, self.amount]
         top, available = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
         height = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
-from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
+from paydesk.ui.sell.verdict_strip import VerdictWords, verdict_words
 from paydesk.ui.sell.view_model_factory import create_view_model
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, vbox
@@ -131,7 +131,8 @@ class PaidPage(QWidget):
         self.logo = Logo(56, "fill_ink", self._green)
         self.time_label = ScalableText("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
-        self.strip = VerdictStrip(self._green)
+        self.strip = VerdictWords(200, self._green, centred=True)
+        self.strip.tint = "fill_ink"
         self.amount = ScalableAmount(170, "", self._green, min_px=36)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = ScalableText("", 32, "fill_ink", parent=self._green)
@@ -171,7 +172,7 @@ class PaidPage(QWidget):
         self._grid.setSpacing(max(8, round(20 * unit)))
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
-        self.strip.set_shape(StripShape.PAGE, round(max(40, 200 * unit)))
+        self.strip.set_px(round(max(40, 200 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """Show a sale to be handed over.
@@ -180,7 +181,10 @@ class PaidPage(QWidget):
             now: In ms since the epoch.
             seconds: The time from Pay on the phone to green; None if unknown.
         """
-        self.strip.show_verdict(current_verdict(sale, now), "", money_words(sale.amount))
+        words = verdict_words(current_verdict(sale, now))
+        if words != self.strip.text():
+            self.strip.show_words(words)
+            announce(self.strip, f"{words} {money_words(sale.amount)}", urgent=True)
         self.amount.show_amount(money_words(sale.amount))
         self.amount.set_tint("fill_ink")
         said = [" ".join(filter(None, (each.lead, each.text))) for each in create_view_model(sale, now).paragraphs]
@@ -195,6 +199,6 @@ class PaidPage(QWidget):
 
     def forget(self) -> None:
         """Remove everything of a visitor from the page."""
-        self.strip.show_verdict(Verdict.WAIT, "")
+        self.strip.show_words("")
         self.amount.show_amount("")
         self.note.clear()

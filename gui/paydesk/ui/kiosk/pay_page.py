@@ -23,7 +23,7 @@ from paydesk.ui.kiosk.fault_scenarios import (
     step_text,
 )
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
-from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
+from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
@@ -201,14 +201,9 @@ class KioskPayPage(QWidget):
         self._tries.setSpacing(max(8, round(14 * unit)))
         self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
         self._unit = unit
+        self.strip.set_px(round(max(24, _STRIP_PX * unit)))
         self._update_buttons()
         self._show_below()
-        self._shape_strip()
-
-    def _shape_strip(self) -> None:
-        """Give the strip one line if there is space; in a column a warning has the whole width."""
-        wide = self._upright or self.strip.verdict is Verdict.WAIT
-        self.strip.set_shape(StripShape.STRIP if wide else StripShape.COLUMN, round(max(24, _STRIP_PX * self._unit)))
 
     # Content ----------------------------------------------------------------------------------------------------------
 
@@ -218,7 +213,6 @@ class KioskPayPage(QWidget):
         self.strip.show_verdict(
             verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=longest_notes(sale, now)
         )
-        self._shape_strip()
         self._heading = create_view_model(sale, now, has_picture=picture is not None).heading
         code = sale.qr.payload if sale.qr is not None else ""  # read, not shown
         self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # unreachable for phones

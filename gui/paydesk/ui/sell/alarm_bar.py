@@ -81,14 +81,14 @@ class AlarmBar(Card):
             self._clear()
             return
         sale = sales[0]
-        from paydesk.ui.sell.view_model_factory import (
-            create_view_model,
-        )  # imported late: the first window needs neither
+        from paydesk.ui.sell.view_model import SaleLayout  # imported late: the first window needs none of these
+        from paydesk.ui.sell.view_model_factory import create_view_model
         from paydesk.ui.words.ages import past_words
         from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
-        odd_heading = "" if late else create_view_model(sale, clock.now_ms()).heading
+        view_model = create_view_model(sale, clock.now_ms())
+        odd_heading = "" if late or view_model.layout is SaleLayout.COLOUR else view_model.heading
         if odd_heading:  # not HAND OVER: the goods may have been handed over elsewhere
             source = odd_heading + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""

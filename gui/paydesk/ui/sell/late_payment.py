@@ -12,7 +12,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, RowShape, create_action_button
+from paydesk.ui.sell.buttons import ActionRow, RowStyle, create_action_button
 from paydesk.ui.sell.view_model import SaleViewModel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
@@ -144,10 +144,10 @@ class LatePaymentView(QWidget):
         inside = QWidget(self)
         scroll_area = self._scroll_area = VScrollArea(inside, self, name=self.tr("What happened"), shrinkable=True)
         self.this_card = SaleCard(self.tr("This sale"), inside)
-        self.replacement_card = SaleCard(self.tr("Taken again as"), inside)
+        self.replacement_card = SaleCard(self.tr("Charged again as"), inside)
         sales = add_items(hbox(), (self.this_card, 1), (self.replacement_card, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
-        fits = self.tr("Fits what happened")
+        fits = self.tr("Recommended")
         self.refund_card = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over_card = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
         for card in (self.refund_card, self.hand_over_card):
@@ -155,16 +155,15 @@ class LatePaymentView(QWidget):
         choices = add_items(hbox(), (self.refund_card, 1), (self.hand_over_card, 1))
         self._pairs = (sales, choices)
         self._rows = add_items(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
-        self.buttons = ActionRow(RowShape.LINE, self)
-        self._stays_note = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
-        foot = add_items(hbox(spacing=12), self.buttons, (self._stays_note, 1))
+        self.buttons = ActionRow(self)
+        self._stays_note = Text(self.tr("Stays here until settled."), 14, "ink3", parent=self)
+        foot = add_items(hbox(spacing=12), (self.buttons, 1), (self._stays_note, 1))
         self._column = add_items(vbox(self, spacing=12), (scroll_area, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in low ones the buttons of the choices are below the scroll area."""
         low = self._is_tight = layout.is_tight
         self._is_small = layout.is_small
-        self.buttons.use_layout(layout)
         self._stays_note.setVisible(not low)
         self.question.setFont(font(15 if self._is_small else 18, bold=True))
         for column in (self._rows, self._column):
@@ -174,13 +173,8 @@ class LatePaymentView(QWidget):
         for card in (self.this_card, self.replacement_card, self.refund_card, self.hand_over_card):
             card.use_layout(layout)
 
-    def show_sale(self, sale: Sale, view_model: SaleViewModel, now: int, *, can_refund: bool) -> None:
-        """Show a late payment and mark the recommended choice.
-
-        Args:
-            now: In ms since the epoch.
-            can_refund: True if it can be refunded by a payout link from here.
-        """
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
+        """Show a late payment at `now` (ms since the epoch), and mark the recommended choice."""
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in view_model.paragraphs[:4])
         phrases = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
         self.this_card.show_sale(sale, happened, now)
@@ -198,20 +192,18 @@ class LatePaymentView(QWidget):
         self.hand_over_card.show_choice(
             hand_over, phrases[1], self.tr("Hand over for this sale"), is_recommended=not is_paid_twice
         )
-        may = {Action.REFUND: can_refund, Action.HAND_OVER: Action.HAND_OVER in view_model.actions}
-        self.refund_card.button.setVisible(may[Action.REFUND] and not self._is_tight)
-        self.hand_over_card.button.setVisible(may[Action.HAND_OVER] and not self._is_tight)
+        choices = {Action.REFUND: self.refund_card.button, Action.HAND_OVER: self.hand_over_card.button}
+        for action, button in choices.items():
+            button.setVisible(action in view_model.actions and not self._is_tight)
         labels = {Action.NEXT: self.tr("Decide later"), Action.REFUND: source}
-        shown = tuple(
-            each for each in view_model.actions if may.get(each, True) and (self._is_tight or each not in may)
-        )
-        kinds: dict[Action, ButtonKind] = dict.fromkeys(view_model.actions[:1], "late")
-        self.buttons.show_actions(shown, labels=labels, styles=kinds)
+        shown = [action for action in view_model.actions if self._is_tight or action not in choices]
+        kind: ButtonKind = "late" if self._is_tight else "plain"
+        self.buttons.show_actions(shown, RowStyle(kind), count=3, labels=labels)
 
     def _question_text(self, twin: Sale | None) -> str:
         if twin is None:
-            return self.tr("Did the goods go out already?")
-        source = self.tr("Did the goods already go out on {order} ({amount} at {time})?")
+            return self.tr("Were the goods given?")
+        source = self.tr("Were the goods given for {order} ({amount}, {time})?")
         time, amount = short_time(twin.paid_at or twin.started_at), money_words(twin.amount)
         return source.format(order=order_words(twin.order_id), amount=amount, time=time)
 

@@ -12,15 +12,10 @@ from paydesk.ui.words.base import translate
 def create_missing_code_view(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> SaleViewModel:
     """Create the page of a sale whose code is lost or cannot be checked; it offers a new code on the same order."""
     said = (
-        Paragraph(
-            translate(
-                "Screens",
-                "What the last code said is not known here any more, or cannot be checked. It is on no screen.",
-            )
-        ),
-        Paragraph(translate("Screens", "Make a new QR for the same order, or use a payment link.")),
+        Paragraph(translate("Screens", "The last code cannot be checked. The customer cannot see it.")),
+        Paragraph(translate("Screens", "Show a new QR, or use a payment link.")),
     )
-    heading = translate("Screens", "There is no QR to show")
+    heading = translate("Screens", "No QR to show")
     if sale.method is PaymentMethod.LINK:
-        heading = translate("Screens", "There is no payment link to show")
+        heading = translate("Screens", "No payment link to show")
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *said), (Action.RENEW, *actions))

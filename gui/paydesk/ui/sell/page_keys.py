@@ -13,7 +13,7 @@ _ENDED: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAI
 
 def has_ended(sale: Sale, view_model: SaleViewModel) -> bool:
     """Return True if this page no longer waits for the customer: the first digit starts the next sale."""
-    return sale.phase in _ENDED or view_model.layout is SaleLayout.RUN_OUT
+    return sale.phase in _ENDED or view_model.layout is SaleLayout.COLOUR
 
 
 def enter_action(sale: Sale, view_model: SaleViewModel) -> Action | None:

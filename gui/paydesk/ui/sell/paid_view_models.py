@@ -19,16 +19,19 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.view_model import (
+    PageTone,
     Paragraph,
     SaleLayout,
     SaleViewModel,
     ask_first_words,
     late_words,
+    name_words,
     unknown_code_words,
 )
+from paydesk.ui.words.ages import past_words
 from paydesk.ui.words.base import ago_words, money_words, short_time, translate
 
-_GREEN_ACTIONS = (Action.NEXT, Action.RECEIPT, Action.REFUND)
+_MAIN = (Action.NEXT, Action.RECEIPT)
 
 
 def create_paid_view(
@@ -41,95 +44,126 @@ def create_paid_view(
         refunded: The refunds of the sale.
         instead: The sales that replaced it.
     """
-    first = choose_headline(situation)
-    view_model = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
-    time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never broken
-    match first:
+    headline = choose_headline(situation)
+    labels = {Action.NEXT: translate("Screens", "Next")}
+    page = SaleViewModel(SaleLayout.COLOUR, "", headline=headline, labels=labels, actions=_MAIN)
+    page = replace(page, paragraphs=_find_warnings(sale, situation, refunded, instead))
+    match headline:
         case Headline.VERDICT:
             return None
         case Headline.HAND_OVER:
-            return replace(view_model, actions=_GREEN_ACTIONS)
+            return _create_fresh(page, sale, now)
         case Headline.PAID_EARLIER:
-            title = translate("VerdictStrip", "PAID {time}").format(time=time)
-            since = ago_words(now - (sale.paid_at or now))
-            main = Action.HAND_OVER_NOW if situation.goods is GoodsState.NOT_HANDED_OVER else None
-            below = goods_words(sale)
-            return replace(
-                view_model,
-                title=title,
-                subtitle=below,
-                details=since,
-                actions=_earlier_actions(situation),
-                main_action=main,
-            )
+            return _create_earlier(page, sale, now, situation)
         case Headline.ALREADY_PAID:
-            title = translate("VerdictStrip", "ALREADY PAID {time}").format(time=time)
-            asks = offers_hand_over(situation)
-            actions = (Action.NEXT, Action.HAND_OVER_NOW) if asks else (Action.NEXT,)
-            question = translate("Screens", "Were the goods handed over?") if asks else ""
-            return replace(view_model, title=title, details=goods_words(sale), question=question, actions=actions)
-    return _create_refunded_view(view_model, sale, refunded)
+            return _create_already(page, sale, situation)
+    return _create_refunded(page, sale, refunded)
 
 
-def _earlier_actions(situation: HeadlineInput) -> tuple[Action, ...]:
-    """Return the actions; Enter is Next even where the goods were not handed over."""
-    now = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
-    return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
+def _create_fresh(page: SaleViewModel, sale: Sale, now: int) -> SaleViewModel:
+    """Create the green page; a second payment of the same sale can be refunded from its menu."""
+    return replace(
+        page,
+        heading=translate("Screens", "PAID"),
+        tone=PageTone.FRESH,
+        icon="paid",
+        subtitle=translate("VerdictStrip", "HAND OVER"),
+        details=" · ".join(filter(None, (name_words(sale), past_words(sale, now)))),
+        actions=(*_MAIN, Action.REFUND) if sale.paid_twice else _MAIN,
+    )
 
 
-def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: RefundSummary) -> SaleViewModel:
-    title = translate("VerdictStrip", "REFUNDED")
-    amount = money_words(refunded.amount)
-    actions: tuple[Action, ...] = (Action.NEXT, Action.RECEIPT)
-    if view_model.headline is Headline.PART_REFUNDED:
-        title, actions = translate("VerdictStrip", "PART REFUNDED"), _GREEN_ACTIONS
+def _create_earlier(page: SaleViewModel, sale: Sale, now: int, situation: HeadlineInput) -> SaleViewModel:
+    hand_over = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
+    return replace(
+        page,
+        heading=translate("Screens", "PAID {time}").format(time=_time(sale)),
+        tone=PageTone.PAST,
+        icon="paid",
+        subtitle=goods_words(sale),
+        details=_since(sale, now),
+        actions=(*_MAIN, *hand_over, Action.REFUND),
+    )
+
+
+def _create_already(page: SaleViewModel, sale: Sale, situation: HeadlineInput) -> SaleViewModel:
+    """Create the page of a paid receipt that was scanned again. Enter is the safe answer."""
+    asks = offers_hand_over(situation)
+    labels = {
+        Action.NEXT: translate("Screens", "Yes: next customer") if asks else translate("Screens", "Next"),
+        Action.HAND_OVER_NOW: translate("Screens", "No: hand over now"),
+    }
+    return replace(
+        page,
+        heading=translate("Screens", "ALREADY PAID"),
+        tone=PageTone.ALREADY,
+        icon="warn",
+        subtitle="" if asks else goods_words(sale),
+        details=translate("Screens", "Paid {time} at this counter").format(time=_time(sale)),
+        question=translate("Screens", "Were the goods given?") if asks else "",
+        actions=(Action.NEXT, Action.HAND_OVER_NOW) if asks else (Action.NEXT,),
+        labels=labels,
+    )
+
+
+def _create_refunded(page: SaleViewModel, sale: Sale, refunded: RefundSummary) -> SaleViewModel:
+    heading, amount = translate("Screens", "REFUNDED"), money_words(refunded.amount)
+    actions: tuple[Action, ...] = _MAIN
+    if page.headline is Headline.PART_REFUNDED:
+        heading, actions = translate("Screens", "PART REFUNDED"), (*_MAIN, Action.REFUND)
         amount = translate("Screens", "{refunded} of {paid}").format(refunded=amount, paid=money_words(sale.amount))
-    paragraphs = [goods_words(sale)] if sale.handed_over is not None else []
+    details = [goods_words(sale)] if sale.handed_over is not None else []
     if refunded.at is not None:
-        source = translate("Screens", "Refunded {time}, {person}")
+        source = translate("Screens", "Refunded {time} by {person}")
         if not refunded.by:
             source = translate("Screens", "Refunded {time}")
-        paragraphs.append(source.format(time=short_time(refunded.at), person=refunded.by))
+        details.append(source.format(time=short_time(refunded.at), person=refunded.by))
     return replace(
-        view_model,
-        title=title,
+        page,
+        heading=heading,
+        tone=PageTone.REFUND,
+        icon="undo",
         amount=amount,
         subtitle=translate("VerdictStrip", "DO NOT HAND OVER"),
-        details=" · ".join(paragraphs),
+        details=" · ".join(details),
         actions=actions,
     )
 
 
+def _time(sale: Sale) -> str:
+    return short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never broken
+
+
+def _since(sale: Sale, now: int) -> str:
+    """Return how long ago the sale was paid, and who handed the goods over."""
+    since = ago_words(now - (sale.paid_at or now))
+    if sale.handed_over is None or not sale.handed_over.by:
+        return since
+    return translate("Screens", "{since}, by {person}").format(since=since, person=sale.handed_over.by)
+
+
 def goods_words(sale: Sale) -> str:
-    """Return when the goods of a paid sale were handed over, and by whom, as far as that is recorded."""
+    """Return what is recorded of the goods of a paid sale."""
     match goods_of(sale):
         case GoodsState.NOT_HANDED_OVER:
             return translate("Screens", "Not handed over")
         case GoodsState.NOT_RECORDED:
             return translate("Screens", "Hand-over not recorded")
-    out = sale.handed_over
-    if out is None or not out.by:
-        return translate("Screens", "Handed over {time}").format(time=short_time(out.at if out else 0))
-    return translate("Screens", "Handed over {time}, {person}").format(time=short_time(out.at), person=out.by)
+    return translate("Screens", "Handed over")
 
 
 def _find_warnings(
     sale: Sale, situation: HeadlineInput, refunded: RefundSummary, instead: Sequence[Sale]
 ) -> tuple[Paragraph, ...]:
-    """Return the warnings to read beside the title."""
+    """Return the warnings to read below the amount."""
     paragraphs: list[Paragraph] = []
     if situation.verdict is Verdict.PAID_LATE:
         paragraphs.append(Paragraph(late_words(sale, instead), "", "warn"))
         if sale.given_back and situation.refund is RefundExtent.NONE:
-            paragraphs.append(Paragraph(translate("Screens", "Its refund did not go through."), "", "bad"))
+            paragraphs.append(Paragraph(translate("Screens", "The refund failed."), "", "bad"))
     if sale.was_cancelled_late and situation.verdict is Verdict.HAND_OVER:
-        paragraphs.append(
-            Paragraph(
-                translate("Screens", "The customer had paid before the order could be ended."),
-                translate("Screens", "The cancel came too late."),
-                "warn",
-            )
-        )
+        lead = translate("Screens", "Cancelled too late.")
+        paragraphs.append(Paragraph(translate("Screens", "The customer had already paid."), lead, "warn"))
     if sale.needs_handover_check and situation.verdict is Verdict.HAND_OVER:
         paragraphs.append(Paragraph(ask_first_words(), unknown_code_words(), "warn"))
     if sale.paid_twice and situation.refund is RefundExtent.NONE:
@@ -139,8 +173,8 @@ def _find_warnings(
 
 def _paid_twice_warning(sale: Sale, refunded: RefundSummary) -> Paragraph:
     numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
-    listed = translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers)
+    listed = translate("Screens", "Payments: {numbers}.").format(numbers=numbers)
     if refunded.amount.paise:
-        source = translate("Screens", "PAID TWICE. {amount} of it was given back.")
+        source = translate("Screens", "PAID TWICE. Refunded: {amount}.")
         return Paragraph(listed, source.format(amount=refunded.amount), "warn")
-    return Paragraph(listed, translate("Screens", "PAID TWICE. One payment has to be given back."), "bad")
+    return Paragraph(listed, translate("Screens", "PAID TWICE. Refund one payment."), "bad")

@@ -72,6 +72,8 @@ class SalePresenter(QObject):
 
     def _join_sale(self) -> None:
         self._frame.sale_page.next_sale_typed.connect(self.on_next_typed)
+        self._frame.sale_page.sale_chosen.connect(self.on_chosen)
+        self._frame.sale_page.find_waiting = self._store.waiting
 
     def _join_orders(self) -> None:
         self._frame.orders_page.story_panel.show_requested.connect(self.on_chosen)
@@ -170,7 +172,6 @@ class SalePresenter(QObject):
         self._store.set_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
         late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
         unseen = [self._store.sale(sale_id) for sale_id in self._store.unseen]
-        # not those erased, nor settled late payments
         plain = [sale for sale in unseen if sale is not None and not sale.paid_late]
         self._frame.notices.show_sale_alarms(late, plain)
 

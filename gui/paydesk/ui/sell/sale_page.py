@@ -1,58 +1,55 @@
-"""The page of one sale: the verdict, and around it the state of the sale."""
+"""The page of one sale: a code and the panel beside it, a full-colour page, or a verdict above text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import QrPicture, ServiceHealth
 from paydesk.domain.sale.headline import Arrival, Headline, RefundSummary
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.actions import Action, key_label
-from paydesk.ui.feed import current_commands, current_verdict
+from paydesk.ui.actions import Action
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
+from paydesk.ui.sell.code_pane import LinkPane, QrPane
+from paydesk.ui.sell.colour_view import ColourView
 from paydesk.ui.sell.late_payment import LatePaymentView
 from paydesk.ui.sell.page_keys import enter_action, has_ended
-from paydesk.ui.sell.paid_view import PaidBottom, PaidTop
-from paydesk.ui.sell.pay_panel import CodeCard, PayPanel
 from paydesk.ui.sell.sale_text_view import SaleTextView
-from paydesk.ui.sell.verdict_strip import PAGE_STYLES, StripShape, VerdictStrip
-from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
+from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.sell.view_model import LAYOUTS_WITH_CODE, SaleLayout, SaleViewModel
 from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.theme_tokens import ThemeTokens
+from paydesk.ui.sell.wait_panel import WaitPanel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, is_in_overlay
-from paydesk.ui.widgets.card import MessageKind
-from paydesk.ui.widgets.flow import add_items, hbox, vbox
-from paydesk.ui.widgets.labels import BigAmount
-from paydesk.ui.widgets.qr_view import is_link
-from paydesk.ui.words.ages import longest_notes, past_words, verdict_note
-from paydesk.ui.words.base import Words, money_words, translate
+from paydesk.ui.words.ages import longest_notes, verdict_note
+from paydesk.ui.words.base import Words, money_words
 from paydesk.ui.words.sales import says_paid_words
 
-_LAYOUTS_WITH_CODE = (SaleLayout.QR, SaleLayout.RUN_OUT)
-_MIN_PANEL_WIDTH = 300
+_MIN_PANEL_WIDTH: Final = 340
 """The least width of the panel beside the code, in pixels."""
-_CODE_STRETCH = 10_000
-"""Gives the code all free width, up to its maximum."""
+_CHECK_SHOWN_MS: Final = 20_000
+"""The time for which the answer to F6 stays."""
 
 
-class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
+class SalePage(paint.ResizeMixin, Page):
     """Shows one sale.
 
-    `action_requested` carries the Action of a button or of Enter; `next_sale_typed` the first digit of the next amount.
+    `action_requested` carries the Action of a button or of Enter; `next_sale_typed` the first digit of the next amount;
+    `sale_chosen` the id of another sale that waits.
     """
 
     action_requested = Signal(object)
     next_sale_typed = Signal(str)
+    sale_chosen = Signal(object)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,46 +57,51 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
         self.view_model: SaleViewModel | None = None
         self.find_refund: Callable[[str], RefundSummary] = lambda _: RefundSummary()
         """Returns the refunds of a sale by payout link, confirmed or possible."""
-        self._picture: QrPicture | None = None
-        self._payment_check_at: int | None = None
-        self._payment_check_text: Words | None = None
+        self.find_waiting: Callable[[], Sequence[Sale]] = tuple
+        """Returns the sales that wait."""
+        self._hidden = {Action.REFUND} if demo else {Action.REFUND, Action.PHONE}
+        """Actions that are not offered here."""
+        self._show_again: Callable[[], None] | None = None
+        """Shows the present sale once more."""
+        self._check_began: int | None = None
+        self._check_answered: int | None = None
+        """The time of F6, and of its answer, in ms since the epoch."""
+        self._check_words: Words | None = None
         self._window_layout = Layout.NORMAL
         self._arranged: tuple[SaleLayout, Layout] | None = None
-        self.strip = VerdictStrip(self)
-        self.code_card = CodeCard(self)
-        self.pay_panel = PayPanel(demo=demo, parent=self)
-        self.text_view = SaleTextView(self)
-        self.paid_top = PaidTop(self)
-        self.paid_bottom = PaidBottom(self)
-        self.late_view = LatePaymentView(self)
-        self._views_by_layout: dict[SaleLayout, PayPanel | SaleTextView | PaidBottom | LatePaymentView] = {
-            SaleLayout.QR: self.pay_panel,
-            SaleLayout.RUN_OUT: self.pay_panel,
-            SaleLayout.TEXT: self.text_view,
-            SaleLayout.PAID: self.paid_bottom,
-            SaleLayout.LATE: self.late_view,
-        }
-        """The view below the verdict, or beside the code."""
-        self._views = tuple(dict.fromkeys(self._views_by_layout.values()))
-        for part in (self.code_card, self.pay_panel, self.late_view):
-            part.action_pressed.connect(self.action_requested)
-        for view in self._views:
-            view.buttons.action_pressed.connect(self.action_requested)
-        self._menu_area = QWidget(self)
-        self.brief_amount = BigAmount(32, "", self._menu_area)
-        self._menu_row = hbox()
-        add_items(hbox(self._menu_area, spacing=10), self.brief_amount, (self._menu_row, 1))
+        self._create_parts()
         self._create_grid()
         self._arrange(SaleLayout.QR)
 
+    def _create_parts(self) -> None:
+        self.strip = VerdictStrip(self)
+        self.qr_pane, self.link_pane = QrPane(self), LinkPane(self)
+        self.wait_panel = WaitPanel(self)
+        self.text_view = SaleTextView(self)
+        self.colour_view = ColourView(self)
+        self.late_view = LatePaymentView(self)
+        self._views: dict[SaleLayout, WaitPanel | SaleTextView | ColourView | LatePaymentView] = {
+            SaleLayout.QR: self.wait_panel,
+            SaleLayout.LINK: self.wait_panel,
+            SaleLayout.TEXT: self.text_view,
+            SaleLayout.COLOUR: self.colour_view,
+            SaleLayout.LATE: self.late_view,
+        }
+        for part in (self.link_pane, self.wait_panel, self.late_view):
+            part.action_pressed.connect(self.action_requested)
+        for view in (self.text_view, self.colour_view, self.late_view):
+            view.buttons.action_pressed.connect(self.action_requested)
+        self.wait_panel.sale_chosen.connect(self.sale_chosen)
+
     def _create_grid(self) -> None:
-        """Create the grid: the verdict in the middle row; the code, at the left, has the rows of its layout."""
+        """Create the grid: the code at the left of both rows; the verdict above a view without one."""
         self._grid = QGridLayout(self)
-        self._head = add_items(vbox(), self._menu_area, (self.paid_top, 1))
-        self._grid.addLayout(self._head, 0, 1)
-        # a nested layout: Qt omits the spacing above a cell with several widgets
-        self._grid.addLayout(add_items(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
-        self._grid.setRowStretch(2, 2)
+        self._grid.addWidget(self.qr_pane, 0, 0, 2, 1)
+        self._grid.addWidget(self.link_pane, 0, 0, 2, 1)
+        self._grid.addWidget(self.strip, 0, 1)
+        for view in dict.fromkeys(self._views.values()):
+            self._grid.addWidget(view, 1, 1)
+        self._grid.setRowStretch(1, 1)
         self._grid.setColumnStretch(1, 1)
 
     # Arrangement ------------------------------------------------------------------------------------------------------
@@ -107,68 +109,48 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
         self._window_layout = layout
-        for part in (self.code_card, self.pay_panel, self.text_view, self.late_view):
+        self.strip.set_px(36 if layout.is_tight else 60 if layout is Layout.LARGE else 48)
+        for part in (self.link_pane, *dict.fromkeys(self._views.values())):
             part.use_layout(layout)
-        if self.sale is not None and self.view_model is not None:
-            now = clock.now_ms()
-            self._arrange(self.view_model.layout)
-            self._show_verdict(self.sale, self.view_model, now)
-            # resize the parts now, not at the next tick
-            self._show_view(self.sale, self.view_model, now, self._picture)
+        self._arrange(self._layout)
+        if self._show_again is not None:
+            self._show_again()
 
-    def menu_layout(self) -> QBoxLayout | None:
-        return self._menu_row
+    @property
+    def _layout(self) -> SaleLayout:
+        return self.view_model.layout if self.view_model is not None else SaleLayout.QR
+
+    @property
+    def has_own_list(self) -> bool:
+        return self._layout in LAYOUTS_WITH_CODE
 
     def keep_visible(self) -> QWidget | None:
         """Return the code while it must stay visible for the customer, where what is beside it can be covered."""
-        return (
-            self.code_card
-            if self._window_layout.is_tight and self._arranged == (SaleLayout.QR, self._window_layout)
-            else None
-        )
+        return self.qr_pane if self._layout is SaleLayout.QR else None
 
     def _arrange(self, layout: SaleLayout) -> None:
         """Place the parts of a layout."""
         if self._arranged == (layout, self._window_layout):
             return
-        self._arranged = (layout, self._window_layout)
-        small, low, tight = self._window_layout.is_small, self._window_layout.is_low, self._window_layout.is_tight
-        payable, paid = layout in _LAYOUTS_WITH_CODE, layout is SaleLayout.PAID
-        margin, spacing = 6 if small else 10 if tight else 16, 6 if small else 12
-        if payable:
-            spacing = 8 if small else 10 if tight else 12
-            self.strip.set_shape(StripShape.STRIP if not tight else StripShape.LOW if low else StripShape.COLUMN)
-        elif paid:
-            margin, spacing = 0, 4 if tight else 12
-        else:
-            self.strip.set_shape(StripShape.STRIP, 30 if small else 36 if low else 108)
+        before, self._arranged = self._arranged, (layout, self._window_layout)
+        has_strip = layout in {SaleLayout.TEXT, SaleLayout.LATE}
+        margin = 16 if has_strip else 0
         self._grid.setContentsMargins(margin, margin, margin, margin)
-        for parts in (self._grid, self._head):
-            parts.setSpacing(spacing)
-        self._menu_row.setContentsMargins(*((8, 8, 8, 0) if paid else (0, 0, 0, 0)))
-        first = 2 if not tight else 0 if small else 1  # the first row of the code
-        self._grid.addWidget(self.code_card, first, 0, 3 - first, 1)
-        begins = int(not payable or tight)  # the column: beside the code, or above it
-        self._grid.addWidget(self.strip, 1, begins, 1, 2 - begins)
-        self._grid.setRowStretch(0, int(paid and not small))
-        self._grid.setColumnStretch(0, _CODE_STRETCH * payable)
-        for view in self._views:
-            view.setVisible(view is self._views_by_layout[layout])
-        self.code_card.setVisible(payable)
-        self.paid_top.setVisible(paid)
-        self._menu_area.setVisible(small)
-        self.brief_amount.setVisible(not payable and not paid)
+        self._grid.setSpacing(12 if has_strip else 0)
+        self.strip.setVisible(has_strip)
+        self.qr_pane.setVisible(layout is SaleLayout.QR)
+        self.link_pane.setVisible(layout is SaleLayout.LINK)
+        for view in dict.fromkeys(self._views.values()):
+            view.setVisible(view is self._views[layout])
+        self._fit()
+        if before is None or before[0] is not layout:
+            self.surroundings_changed.emit()
 
     def _fit(self) -> None:
-        """Give the code its space first; the panel beside it takes the rest."""
-        margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
-        height = self.height() - margins.top() - margins.bottom()
-        if not self._window_layout.is_tight:
-            height -= self.strip.minimumHeight() + spacing
-        width = self.width() - margins.left() - margins.right() - spacing - _MIN_PANEL_WIDTH
-        side = self.code_card.compute_width(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
-        if self.code_card.maximumWidth() != side:  # not the minimum width: in a narrow window the code shrinks
-            self.code_card.setMaximumWidth(side)
+        """Make the code as wide as the page is high; the panel beside it takes the rest."""
+        width = max(min(self.height(), self.width() - _MIN_PANEL_WIDTH), 1)
+        for pane in (self.qr_pane, self.link_pane):
+            pane.setFixedWidth(width)
 
     @property
     def sale_id(self) -> str:
@@ -182,7 +164,16 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
     @property
     def action_row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        return self._views_by_layout[self.view_model.layout if self.view_model is not None else SaleLayout.TEXT].buttons
+        return self._views[self._layout].buttons
+
+    def verdict_text(self) -> str:
+        """Return the largest words of the page, as a screen reader gets them."""
+        match self._layout:
+            case SaleLayout.COLOUR:
+                return self.colour_view.title.text()
+            case SaleLayout.QR | SaleLayout.LINK:
+                return self.wait_panel.strip.text()
+        return self.strip.text()
 
     # Content ----------------------------------------------------------------------------------------------------------
 
@@ -203,143 +194,121 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
             picture: The code to draw for its present attempt.
             instead, arrival, no_code: See `create_view_model`.
         """
-        same = self.sale is not None and self.sale.sale_id == sale.sale_id
-        if not same:
-            self.end_payment_check()
+
+        def show(now: int) -> None:
+            view_model = create_view_model(
+                sale,
+                now,
+                health=health,
+                has_picture=picture is not None,
+                no_code=no_code,
+                instead=instead,
+                arrival=arrival,
+                refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else RefundSummary(),
+            )
+            self._show(sale, view_model.without(frozenset(self._hidden)), now, picture)
+
+        self._show_again = lambda: show(clock.now_ms())
+        show(now)
+
+    def _show(self, sale: Sale, view_model: SaleViewModel, now: int, picture: QrPicture | None) -> None:
+        is_new = self.sale is None or self.sale.sale_id != sale.sale_id
+        before, text_before = self.view_model, self.verdict_text()
+        if is_new:
+            self._forget_sale()
             self.action_row.question.close_question()
-        before, text_before, self.sale = self.view_model, self.strip.text(), sale
-        view_model = create_view_model(
-            sale,
-            now,
-            health=health,
-            has_picture=picture is not None,
-            no_code=no_code,
-            instead=instead,
-            arrival=arrival,
-            refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else RefundSummary(),
-        )
-        self.view_model = view_model
-        self._show_verdict(sale, view_model, now)
-        self.brief_amount.show_amount(
-            money_words(sale.amount), view_model.amount_label or translate("SaleTextView", "To pay")
-        )
-        if self.strip.text() == text_before:  # the strip announces changes of its own text
-            if not same:
-                past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else view_model.question
-                self.strip.announce_verdict(" ".join(filter(None, (money_words(sale.amount), past))))
-            elif before is not None and before.heading != view_model.heading:
-                announce(self, view_model.heading)
-        if view_model.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
-            self.end_payment_check()  # the check was about the former state
-        self._update_payment_check(now)
         keyboard_is_here = not is_in_overlay(self.window().focusWidget())  # else somebody types in an overlay
-        self._show_view(sale, view_model, now, picture)
-        if before is not None and before.layout is not view_model.layout and self.isVisible() and keyboard_is_here:
-            self.setFocus(
-                Qt.FocusReason.OtherFocusReason
-            )  # it may have been in a hidden view; on the page every key works
-        if not same or view_model != before or picture is not self._picture:
-            self._picture = picture
-            self.update()  # repaint the whole page; labels with the time repaint themselves
+        self.sale, self.view_model = sale, view_model
+        self._fill(sale, view_model, now, picture)
+        if before is not None and before.layout is not view_model.layout:
+            if view_model.layout in LAYOUTS_WITH_CODE:
+                self.end_payment_check()  # the check was about the former state
+            if self.isVisible() and keyboard_is_here:
+                self.activate()  # the focus may have been in a hidden view
+        self._update_payment_check(now)
+        self.setAccessibleName(f"{self.verdict_text()}, {money_words(sale.amount)}")
+        if is_new or self.verdict_text() != text_before:
+            self._announce(sale, view_model)
+        elif before is not None and before.heading != view_model.heading:
+            announce(self, view_model.heading)
 
-    def _show_verdict(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
-        verdict, amount = current_verdict(sale, now), money_words(sale.amount)
-        if view_model.layout is SaleLayout.PAID:
-            announced = " ".join(filter(None, (view_model.amount or amount, view_model.question)))
-            self.strip.show_page(verdict, view_model.headline, view_model.title, view_model.subtitle, announced)
-            self.setAccessibleName(f"{self.strip.text()}, {amount}")
-            return
-        order = (
-            self._order_words(sale)
-            if not self._window_layout.is_tight or view_model.layout not in _LAYOUTS_WITH_CODE
-            else ""
-        )
-        notes = (verdict_note(sale, now), *longest_notes(sale, now))
-        note, *forms = ("\n".join(filter(None, (each, order))) for each in notes)
-        self.strip.show_verdict(
-            verdict, note, amount, heading=view_model.heading, hint=view_model.hint, note_variants=tuple(forms)
-        )
-        self.setAccessibleName(f"{self.strip.text()}, {amount}")
+    def _announce(self, sale: Sale, view_model: SaleViewModel) -> None:
+        amount = view_model.amount or money_words(sale.amount)
+        if view_model.layout is SaleLayout.COLOUR:
+            self.colour_view.announce(amount, view_model.details, view_model.question)
+        else:
+            (self.wait_panel.strip if self.has_own_list else self.strip).announce_verdict(amount)
 
-    def _order_words(self, sale: Sale) -> str:
-        words = self.tr("{order}, attempt {number}") if sale.attempt > 1 else "{order}"
-        return words.format(order=sale.order_id, number=sale.attempt)
-
-    def _show_view(self, sale: Sale, view_model: SaleViewModel, now: int, picture: QrPicture | None) -> None:
-        if view_model.layout is not SaleLayout.QR:
-            self.code_card.forget()
-            self.pay_panel.forget()
+    def _fill(self, sale: Sale, view_model: SaleViewModel, now: int, picture: QrPicture | None) -> None:
+        enter = enter_action(sale, view_model)
+        self._show_code(sale, view_model.layout, picture)
         match view_model.layout:
-            case SaleLayout.QR | SaleLayout.RUN_OUT:
-                self.code_card.show_sale(sale, view_model, picture if view_model.layout is SaleLayout.QR else None)
-                self.pay_panel.show_sale(sale, view_model, picture if view_model.layout is SaleLayout.QR else None)
-                self.pay_panel.show_time(sale, now)
-            case SaleLayout.PAID:
-                past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else ""
-                odd = bool(view_model.paragraphs or past)
-                self.paid_top.show_sale(sale, view_model, verdict_note(sale, now), self._window_layout, has_warning=odd)
-                self.paid_bottom.show_sale(sale, view_model, self._window_layout, past, can_refund=self._can_refund)
-                self.strip.set_shape(StripShape.PAGE, self.paid_bottom.largest)
+            case SaleLayout.QR | SaleLayout.LINK:
+                others = [other for other in self.find_waiting() if other.sale_id != sale.sale_id]
+                self.wait_panel.show_sale(sale, view_model, others, now)
+            case SaleLayout.COLOUR:
+                self.colour_view.show_sale(sale, view_model, enter)
             case SaleLayout.LATE:
-                self.late_view.show_sale(sale, view_model, now, can_refund=self._can_refund)
+                self.late_view.show_sale(sale, view_model, now)
             case _:
-                self.text_view.show_sale(sale, view_model, can_refund=self._can_refund)
-                leads_on = enter_action(sale, view_model) is Action.NEXT
-                self.action_row.button(Action.NEXT).set_key(key_label(Action.SHOW if leads_on else Action.NEXT))
+                self.text_view.show_sale(sale, view_model, enter)
+        if view_model.layout in {SaleLayout.TEXT, SaleLayout.LATE}:
+            notes = (verdict_note(sale, now), *longest_notes(sale, now))
+            note, *forms = ("\n".join(filter(None, (each, sale.order_id))) for each in notes)
+            verdict = current_verdict(sale, now)
+            self.strip.show_verdict(verdict, note, heading=view_model.heading, note_variants=tuple(forms))
         self._arrange(view_model.layout)
-        self._fit()
+
+    def _show_code(self, sale: Sale, layout: SaleLayout, picture: QrPicture | None) -> None:
+        """Show the code of a sale that can be paid; remove all others from the screen."""
+        if layout is SaleLayout.QR:
+            self.qr_pane.show_code(picture)
+        else:
+            self.qr_pane.forget()
+        if layout is SaleLayout.LINK:
+            self.link_pane.show_sale(sale, picture)
+        else:
+            self.link_pane.forget()
 
     def activate(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        part = self.link_pane.phone if self._layout is SaleLayout.LINK else self
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Remove everything of the sale from the page."""
-        self.end_payment_check()
-        self.code_card.forget()
-        self.pay_panel.forget()
+        self._forget_sale()
+        self._show_again = self.sale = self.view_model = None
         self._arrange(SaleLayout.QR)  # now, so that the next code appears sooner
-        self.sale = self._picture = None
+
+    def _forget_sale(self) -> None:
+        self.end_payment_check()
+        self.qr_pane.forget()
+        self.link_pane.forget()
 
     # Actions ----------------------------------------------------------------------------------------------------------
 
     def allowed_actions(self) -> frozenset[Action]:
         """Return the actions that apply to what is shown."""
-        if self.view_model is None or self.sale is None:
-            return frozenset()
-        found = set(self.view_model.actions) | {Action.NEXT}
-        if ReadSale in current_commands(self.sale, clock.now_ms()):
-            found.add(Action.READ_STATUS)
-        if self.sale.order_id:
-            found.add(Action.SAYS_PAID)
-        if self.view_model.layout is SaleLayout.QR:
-            found |= {Action.PHONE, *((Action.LINK_SLIP, Action.WHATSAPP, Action.SMS) if is_link(self.sale) else ())}
-        return frozenset(found if self._can_refund else found - {Action.REFUND})
-
-    _can_refund = False
+        return frozenset() if self.view_model is None else self.view_model.allowed_actions
 
     def set_refund_offered(self, *, offered: bool) -> None:
         """Offer to refund a paid sale by a payout link, or not."""
-        if offered != self._can_refund:
-            self._can_refund = offered
-            if (
-                self.sale is not None
-                and self.view_model is not None
-                and self.view_model.layout not in _LAYOUTS_WITH_CODE
-            ):
-                self._show_view(self.sale, self.view_model, clock.now_ms(), None)
+        if offered is (Action.REFUND in self._hidden):
+            self._hidden ^= {Action.REFUND}
+            if self._show_again is not None:
+                self._show_again()
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """Mark the buttons of these actions as busy, and no others."""
         self.action_row.set_busy(actions)
-        self.code_card.set_busy(actions)
         self.late_view.set_busy(actions)
 
     # Payment check (F6) -----------------------------------------------------------------------------------------------
 
     def start_payment_check(self, now: int) -> None:
         """Show the result of a fresh read requested at `now` (F6)."""
-        self._payment_check_at = now
+        self._check_began, self._check_answered = now, None
         self._update_payment_check(now)
 
     def escape(self) -> bool:
@@ -352,29 +321,27 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
         return True
 
     def end_payment_check(self) -> None:
-        """Close the panel of F6."""
-        self._payment_check_at = self._payment_check_text = None
-        self._show_check_message("info", Words("", ""))
-
-    def _show_check_message(self, kind: MessageKind, words: Words) -> None:
-        """Show the result of F6 in whichever view is shown; beside a code it replaces the time left."""
-        for says in (self.pay_panel.payment_check, self.text_view.payment_check):
-            says.show_message(kind, words.title, words.text)
-            says.setVisible(bool(words.title))
-        self.pay_panel.update_compact_layout()
+        """Take the answer to F6 away."""
+        self._check_began = self._check_answered = self._check_words = None
+        for view in (self.wait_panel, self.text_view, self.colour_view):
+            view.show_check("info", Words("", ""))
 
     def _update_payment_check(self, now: int) -> None:
-        if self._payment_check_at is None or self.sale is None:
+        began, sale = self._check_began, self.sale
+        if began is None or sale is None:
             return
-        if verdict_of(self.sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
+        is_paid = verdict_of(sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE}
+        if is_paid or (self._check_answered is not None and now - self._check_answered >= _CHECK_SHOWN_MS):
             self.end_payment_check()
             return
-        kind, words = says_paid_words(self.sale, now, self._payment_check_at)
-        if words != self._payment_check_text:
-            self._payment_check_text = words
+        kind, words = says_paid_words(sale, now, began)
+        if kind != "info" and self._check_answered is None:
+            self._check_answered = now
+        if words != self._check_words:
+            self._check_words = words
             announce(self, words.title, words.text)
-        self._show_check_message(kind, words)
-        self.pay_panel.show_time(self.sale, now)
+        for view in (self.wait_panel, self.text_view, self.colour_view):
+            view.show_check(kind, words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         sale, view_model = self.sale, self.view_model
@@ -387,7 +354,3 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
             self.action_requested.emit(action)
         else:
             super().keyPressEvent(event)
-
-    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        if self.view_model is not None and self.view_model.layout is SaleLayout.PAID:
-            painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_STYLES[self.view_model.headline][0])))

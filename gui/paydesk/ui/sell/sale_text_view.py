@@ -10,25 +10,24 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.domain.language import Language
-from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import language
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, RowShape
+from paydesk.ui.sell.buttons import ActionRow, RowStyle
 from paydesk.ui.sell.view_model import Paragraph, SaleViewModel
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.busy import BusyIndicator
-from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import add_items, clear_layout, grid, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Separator, Text
 from paydesk.ui.widgets.lines import has_indic_script, line_height_style
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import money_words, translate
+from paydesk.ui.words.base import Words, money_words
 
 _MAX_TEXT_WIDTH: Final = 760
 _NO_LIMIT: Final = 10_000
@@ -49,7 +48,6 @@ class ParagraphList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[Paragraph, ...] | None = None
-        """The paragraphs, and the scale at which they were created."""
         self.setMaximumWidth(_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
@@ -98,19 +96,15 @@ class CustomerPhrase(paint.PaintMixin, QWidget):
         self.first = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text("", 18, "ink", parent=self)
         self._column = add_items(vbox(self), self._title, self.first, self.second)
+        self.setMaximumWidth(_MAX_TEXT_WIDTH)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Adapt to a window layout; a small one has no space for the title."""
-        small, low = layout.is_small, layout.is_tight
-        self._title.setVisible(not small)
-        self._title.setFont(font(14, bold=True))
-        self.setMaximumWidth(_NO_LIMIT if low else _MAX_TEXT_WIDTH)
-        self.first.setFont(font(16 if low else 20, bold=True))
-        self.second.setFont(font(15 if low else 18))
-        down = 2 if small else 6 if low else 14
-        self._column.setContentsMargins(24, down, 20, down)
-        self._column.setSpacing(0 if low else 4)
+        """Adapt to a window layout."""
+        compact = layout.is_tight
+        self.first.setFont(font(18 if compact else 20, bold=True))
+        self._column.setContentsMargins(*((24, 8, 16, 8) if compact else (24, 12, 16, 12)))
+        self._column.setSpacing(4)
 
     def show_phrase(self, phrase: str) -> None:
         """Show a phrase; "" hides it."""
@@ -139,12 +133,10 @@ class QrComparison(Card):
         self.hide()
 
     def use_layout(self, layout: Layout) -> None:
-        """Adapt to a window layout; in a low one the rows are closer."""
-        down = 3 if layout.is_small else 6 if layout.is_tight else 14
-        side, between = (12, 6) if layout.is_small else (18, 16)  # two wide order numbers fit side by side
+        """Adapt to a window layout."""
+        down = 8 if layout.is_tight else 12
         self._grid.setVerticalSpacing(down)
-        self._grid.setHorizontalSpacing(between)
-        self._grid.setContentsMargins(side, down, side, down)
+        self._grid.setContentsMargins(16, down, 16, down)
 
     def show_sale(self, sale: Sale, *, is_shown: bool) -> bool:
         """Compare order and QR if `is_shown`; return True if there is a difference to show."""
@@ -186,7 +178,7 @@ class QrComparison(Card):
 
     def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
         clear_layout(self._grid)
-        heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
+        heads = ("", self.tr("Sale"), "", self.tr("QR"))
         for column, words in enumerate(heads):
             self._grid.addWidget(Text(words, 14, "ink2", parent=self), 0, column)
         for number, (name, in_order, in_code, fits) in enumerate(rows):
@@ -205,89 +197,67 @@ class SaleTextView(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._is_small = False
-        self._column = vbox(self, (28, 20, 28, 20), 10)
-        self.amount_label = Text(self.tr("To pay"), 14, "ink2", parent=self)
-        self.amount = BigAmount(58, self.tr("To pay"), self)
-        not_shown_note = translate("QrComparison", "It is on no screen, here or at the customer's.")
-        self.nowhere = Text(not_shown_note, 15, "ink", bold=True, parent=self)
+        self._column = vbox(self, (24, 16, 24, 24), 8)
+        self.amount_label = Text(self.tr("To pay"), 15, "ink2", parent=self)
+        self.amount = BigAmount(56, self.tr("To pay"), self)
+        self.nowhere = Text(self.tr("The customer cannot see this code."), 15, "ink", bold=True, parent=self)
+        self.nowhere.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.busy_indicator = BusyIndicator(36, parent=self)
         """Turns while the service is asked for something that a person waits for."""
         self.busy_indicator.hide()
         head = add_items(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy_indicator)
+        self.customer_phrase = CustomerPhrase(self)
         self._scroll_area = self._create_middle()
-        self.buttons = ActionRow(RowShape.LINE, self)
-        add_items(self._column, self.amount_label, head, (self._scroll_area, 1), self.buttons)
-
-    def use_layout(self, layout: Layout) -> None:
-        """Adapt to a window layout."""
-        self._is_small = layout.is_small
-        self._middle_column.setSpacing(6 if layout.is_tight else 14)
-        self.paragraphs.set_compact(compact=layout.is_tight)
-        self.comparison.use_layout(layout)
-        if layout.is_tight:  # outside the scroll area, to stay visible
-            self._column.removeWidget(
-                self.customer_phrase
-            )  # else its old index counts, and it ends up below the buttons
-            self._column.insertWidget(self._column.indexOf(self.buttons), self.customer_phrase)
-        else:
-            self._phrase_row.insertWidget(0, self.customer_phrase, 1)
-        self.customer_phrase.use_layout(layout)  # after the move, which resets its fonts
-        self.amount.setVisible(not self._is_small)
-        # aligned with the end of the table beside the amount, else with its beginning
-        side = Qt.AlignmentFlag.AlignLeading if self._is_small else Qt.AlignmentFlag.AlignTrailing
-        self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        self.buttons.use_layout(layout)
-        self.amount_label.setVisible(not layout.is_low)
-        self.amount.set_max_px(32 if self._is_small else 46 if layout.is_low else 58)
-        margins = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.is_tight else (28, 20, 28, 20)
-        self._column.setContentsMargins(*margins)
-        self._column.setSpacing(6 if layout.is_tight else 10)
+        phrase_row = add_items(QHBoxLayout(), (self.customer_phrase, 1), 0)
+        self.buttons = ActionRow(self)
+        add_items(self._column, self.amount_label, head, (self._scroll_area, 1), phrase_row, self.buttons)
 
     def _create_middle(self) -> VScrollArea:
         inside = QWidget(self)
         scroll_area = VScrollArea(inside, self, name=self.tr("What it means"), shrinkable=True)
-        lines = self._middle_column = vbox(inside, (0, 0, 8, 0), 14)
+        self._middle_column = vbox(inside, (0, 0, 8, 0), 12)
         self.payment_check = MessagePanel.create_hidden(inside)
         self.payment_check.setMaximumWidth(_MAX_TEXT_WIDTH)
         self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
-        self.customer_phrase = CustomerPhrase(inside)
         # in rows, so that the height is computed for the real width of the text
-        check_row, paragraph_row, self._phrase_row = (
-            add_items(QHBoxLayout(), (part, 1), 0)
-            for part in (self.payment_check, self.paragraphs, self.customer_phrase)
+        check_row, paragraph_row = (
+            add_items(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs)
         )
-        add_items(lines, check_row, self.comparison, paragraph_row, self._phrase_row, 1)
+        add_items(self._middle_column, check_row, self.comparison, paragraph_row, 1)
         return scroll_area
 
-    def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:
-        """Show the text of a view model; `can_refund`: offer a refund by a payout link."""
+    def use_layout(self, layout: Layout) -> None:
+        """Adapt to a window layout."""
+        compact = layout.is_tight
+        for part in (self.comparison, self.customer_phrase):
+            part.use_layout(layout)
+        self.paragraphs.set_compact(compact=compact)
+        self.amount.set_max_px(40 if compact else 56)
+        self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
+
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, enter: Action | None) -> None:
+        """Show the text of a view model; `enter`: the action of Enter."""
         name = view_model.amount_label or self.tr("To pay")
         self.amount_label.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
         compared = self.comparison.show_sale(sale, is_shown=view_model.has_refused_code)
         self.nowhere.setVisible(view_model.has_refused_code)
-        works = (
-            sale.phase in {Phase.PREPARING, Phase.CANCELLING}
-            and bool(view_model.heading)
-            and not sale.needs_amount_confirmation
-        )
-        self.busy_indicator.setVisible(works and not (self._is_small and sale.problem is not None))
-        name = (
-            translate("QrComparison", "What does not fit") if view_model.has_refused_code else self.tr("What it means")
-        )
+        is_working = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(view_model.heading)
+        self.busy_indicator.setVisible(is_working and not sale.needs_amount_confirmation)
+        name = self.tr("What does not match") if view_model.has_refused_code else self.tr("What it means")
         self._scroll_area.setAccessibleName(name)
-        self._middle_column.setContentsMargins(
-            0, 0, 0 if view_model.has_refused_code else 8, 0
-        )  # aligns the table with its buttons
         # the table shows the mismatch; only the advice remains
         self.paragraphs.show_paragraphs(view_model.paragraphs[-1:] if compared else view_model.paragraphs)
-        self.customer_phrase.show_phrase(
-            "" if self._is_small and not self.payment_check.isHidden() else view_model.customer_phrase
+        self.customer_phrase.show_phrase(view_model.customer_phrase)
+        self.buttons.show_actions(
+            view_model.actions,
+            RowStyle("primary"),
+            count=view_model.button_count,
+            labels=view_model.labels,
+            enter=enter,
         )
-        shown = tuple(action for action in view_model.actions if can_refund or action is not Action.REFUND)
-        labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
-        if sale.needs_amount_confirmation:
-            link = sale.method is PaymentMethod.LINK
-            labels[Action.RENEW] = self.tr("Yes, make the link") if link else self.tr("Yes, show the QR")
-        self.buttons.show_actions(shown, labels=labels, styles=dict.fromkeys(shown[:1], "primary"))
+
+    def show_check(self, kind: MessageKind, words: Words) -> None:
+        """Show the result of F6; empty words end it."""
+        self.payment_check.show_message(kind, words.title, words.text)
+        self.payment_check.setVisible(bool(words.title))

@@ -1,392 +1,223 @@
-"""The strip that shows whether to hand over the goods, by text, icon and colour (docs/rules.md#six-verdicts)."""
+"""The verdict by text, icon and colour: head of a page, or its largest words (docs/rules.md#six-verdicts)."""
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.sell.note_ruler import NoteRuler, widest_line
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.lines import LINE_PITCH, has_indic_script
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _VERDICT_STYLES: Final = {
-    Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check", QT_TRANSLATE_NOOP("VerdictStrip", "HAND OVER")),
-    Verdict.WAIT: ("brand_soft", "brand", "clock", QT_TRANSLATE_NOOP("VerdictStrip", "WAIT")),
-    Verdict.UNKNOWN: (
-        "warn_soft",
-        "warn",
-        "warn",
-        QT_TRANSLATE_NOOP("VerdictStrip", "STATUS UNKNOWN, DO NOT HAND OVER"),
-    ),
-    Verdict.NOT_PAID: ("sunken", "ink2", "no", QT_TRANSLATE_NOOP("VerdictStrip", "NOT PAID, SAFE TO RETRY")),
-    Verdict.PAID_LATE: ("late_fill", "fill_ink", "late", QT_TRANSLATE_NOOP("VerdictStrip", "PAID AFTER YOU CLOSED IT")),
-    Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
+    Verdict.HAND_OVER: ("fill_ink", "check", QT_TRANSLATE_NOOP("VerdictStrip", "HAND OVER")),
+    Verdict.WAIT: ("brand", "clock", QT_TRANSLATE_NOOP("VerdictStrip", "WAIT")),
+    Verdict.UNKNOWN: ("warn", "warn", QT_TRANSLATE_NOOP("VerdictStrip", "STATUS UNKNOWN, DO NOT HAND OVER")),
+    Verdict.NOT_PAID: ("ink2", "no", QT_TRANSLATE_NOOP("VerdictStrip", "NOT PAID")),
+    Verdict.PAID_LATE: ("fill_ink", "late", QT_TRANSLATE_NOOP("VerdictStrip", "PAID AFTER YOU CLOSED IT")),
+    Verdict.DO_NOT_PAY: ("fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
 }
-"""Verdict -> colour tokens of background and text, icon, words."""
-PAGE_STYLES: Final = {
-    Headline.HAND_OVER: ("ok_fill", "fill_ink", "paid"),
-    Headline.PAID_EARLIER: ("past_soft", "past", "paid"),
-    Headline.ALREADY_PAID: ("already_fill", "already_ink", "warn"),
-    Headline.PART_REFUNDED: ("refund_fill", "fill_ink", "undo"),
-    Headline.REFUNDED: ("refund_fill", "fill_ink", "undo"),
-}
-"""Headline of a full-colour page -> colour tokens of background and text, icon."""
+"""Verdict -> colour token of text, icon, words. The background is in the style sheet (`ui.theme`)."""
 _MIN_ONE_LINE_SHARE: Final = 0.7
-"""A title takes two lines if one would need a font smaller than this share of the largest."""
-_WORD_PX: Final = 44
+"""Words take two lines if one would need a font smaller than this share of the largest."""
 _MIN_PX: Final = 20
-_LOW_PX: Final = 38
-_LOW_COLUMN_PX: Final = 28
-_MIN_READABLE_PX: Final = 22
-"""The smallest font that is readable from where a person stands; no note beside the verdict makes it smaller."""
-_PAGE_PX: Final = 108
-_SIDE: Final = 20
-_GAP: Final = 16
+_LATIN_PITCH: Final = 1.14
 _MIN_NOTE_WIDTH: Final = 120
 
 
-class StripShape(Enum):
-    """The arrangements of the strip."""
-
-    STRIP = "strip"
-    """Over the whole width: verdict, heading, age of the answer."""
-    COLUMN = "column"
-    """In a narrow column: the verdict, below it the age of the answer."""
-    LOW = "low"
-    """In a low column: the age of the answer beside the verdict, if that stays large."""
-    PAGE = "page"
-    """The verdict or title alone, as large as it fits, on a full-colour page."""
-
-
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _text_width(text: str, text_font: QFont) -> float:
     """Return the width of a text; cached, as layouts ask for it ten times a repaint."""
     return paint.font_metrics(text_font).horizontalAdvance(text) + 2
 
 
-class VerdictStrip(paint.PaintMixin, QLineEdit):
-    """The verdict; to screen readers a read-only text named "Verdict".
+def verdict_words(verdict: Verdict) -> str:
+    """Return the words of a verdict in the current language."""
+    return translate("VerdictStrip", _VERDICT_STYLES[verdict][2])
 
-    A new verdict is announced at once, whatever the reader is busy with; a change of the note alone is not.
-    """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+class VerdictWords(paint.PaintMixin, QWidget):
+    """Words in the largest font that fits, in one line or two; a stop of Tab, so that they can be read again."""
+
+    accessible_role: ClassVar = QAccessible.Role.StaticText
+    tint = paint.RepaintProperty("ink")
+
+    def __init__(self, px: int, parent: QWidget | None = None, *, centred: bool = False) -> None:
+        """`px`: the height of the largest font, in pixels."""
         super().__init__(parent)
-        self.verdict = Verdict.WAIT
-        self._shape = StripShape.STRIP
-        self._max_px = _PAGE_PX
-        self._title = ""
-        """The title drawn in place of the verdict's words, on a full-colour page."""
-        self._page_ink = "fill_ink"
-        self._lines: list[str] = []
-        self._px = _WORD_PX
-        self._arranged_width = -1
-        self._has_text_below = False
-        """True if the icon is as high as the verdict and the text below it."""
-        self._icon_y = 0.0
-        """The centre of the icon; 0 for that of the strip."""
-        self._word_rect = QRect()
-        self._heading = self._create_label(16, bold=True)
-        self._hint = self._create_label(14)
-        self.note = self._create_label(13)
-        self._ruler = NoteRuler(self.note, self._create_label(13))
-        self._font_timer = QTimer(self, singleShot=True, interval=0)
-        self._font_timer.timeout.connect(self.on_fonts_changed)
-        self.setReadOnly(True)
+        self._px, self._text, self._centred = px, "", centred
+        self._fitted: tuple[int, int, list[str]] = (-1, px, [])
+        """Width, font size and lines of the last fit."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Verdict"))
-        self._set_words(self.verdict_words(Verdict.WAIT))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def _create_label(self, px: int, *, bold: bool = False) -> Text:
-        label = Text("", px, bold=bold, tabular=True, parent=self)
-        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        label.hide()
-        return label
+    def text(self) -> str:
+        """Return the words that a screen reader gets."""
+        return self.accessibleName()
 
-    def set_shape(self, shape: StripShape, max_px: int = _PAGE_PX) -> None:
-        """Set the arrangement; `max_px` limits the font (the default stands for that of the design)."""
-        if (shape, max_px) != (self._shape, self._max_px):
-            self._shape, self._max_px = shape, max_px
-            self._arrange()
+    def show_words(self, text: str, spoken: str = "") -> None:
+        """Show words; `spoken`: those of a screen reader, if they are others."""
+        self.setAccessibleName(spoken or text)
+        if text != self._text:
+            self._text = text
+            self._forget_fit()
 
-    def show_page(self, verdict: Verdict, headline: Headline, title: str, subtitle: str, amount: str) -> None:
-        """Show the title of a full-colour page, or else the words of the verdict; announce all of it."""
-        self._page_ink = PAGE_STYLES[headline][1]
-        words = ", ".join(filter(None, (title, subtitle))) if title else self.verdict_words(verdict)
-        if (verdict, title, words) != (self.verdict, self._title, self.text()):
-            self.verdict, self._title = verdict, title
-            self._set_words(words)
-            self.announce_verdict(amount)
+    def set_px(self, px: int) -> None:
+        """Set the height of the largest font, in pixels."""
+        if px != self._px:
+            self._px = px
+            self._forget_fit()
 
-    def show_verdict(
-        self,
-        verdict: Verdict,
-        note: str,
-        amount: str = "",
-        *,
-        heading: str = "",
-        hint: str = "",
-        note_variants: tuple[str, ...] = (),
-    ) -> None:
-        """Show a verdict with its heading, hint and note; announce a new one with `amount`.
+    def _forget_fit(self) -> None:
+        self._fitted = (-1, self._px, [])
+        self.updateGeometry()
+        self.update()
 
-        Args:
-            note: The age of its answer.
-            note_variants: The note as time goes by.
-        """
-        texts = ((self.note, note), (self._heading, heading), (self._hint, hint))
-        changed = any(label.text() != text for label, text in texts) or note_variants != self._ruler.variants
-        self._ruler.variants = note_variants
-        for label, text in texts:
-            label.setText(text)
-        if verdict is self.verdict and not self._title:
-            if changed:
-                self._arrange()
-            return
-        self.verdict, self._title = verdict, ""
-        self._set_words(self.verdict_words(verdict))
-        self.announce_verdict(amount)
+    def _fit(self, width: int) -> tuple[int, list[str]]:
+        """Return the largest font size, and the lines, that fit a width."""
+        if self._fitted[0] != width:
+            self._fitted = (width, *self._choose(width))
+        return self._fitted[1:]
 
-    def announce_verdict(self, amount: str) -> None:
-        """Announce the verdict and an amount to screen readers."""
-        announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
+    def _choose(self, width: int) -> tuple[int, list[str]]:
+        least = round(self._px * _MIN_ONE_LINE_SHARE)
+        for most, smallest in ((1, least), (2, _MIN_PX)):
+            for px in range(self._px, smallest - 1, -2):
+                lines = self._wrap(width, px)
+                if len(lines) <= most and max(self._width(line, px) for line in lines) <= width:
+                    return px, lines
+        return _MIN_PX, self._wrap(width, _MIN_PX)
 
-    def verdict_words(self, verdict: Verdict) -> str:
-        """Return the words of a verdict in the current language."""
-        return translate("VerdictStrip", _VERDICT_STYLES[verdict][3])
-
-    def _set_words(self, words: str) -> None:
-        self.setText(words)
-        self.setCursorPosition(0)
-        self.setAccessibleDescription(words)
-        self._arrange()
-
-    # Arrangement ------------------------------------------------------------------------------------------------------
+    def _wrap(self, width: int, px: int) -> list[str]:
+        first, comma, second = self._text.partition(", ")
+        if comma and self._width(self._text, px) > width >= max(self._width(each, px) for each in (first, second)):
+            return [f"{first},", second]
+        lines: list[str] = []
+        for word in self._text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            lines[-1:] = [longer] if self._width(longer, px) <= width else [*lines[-1:], word]
+        return lines
 
     def _width(self, text: str, px: int) -> float:
         return _text_width(text, font(px, bold=True, spacing=0.2))
 
-    def _split_sentences(self) -> list[str]:
-        first, comma, second = self.text().partition(", ")
-        return [first + comma.strip(), second] if comma else [first]
+    def _line_height(self, px: int) -> int:
+        return round(px * (LINE_PITCH if has_indic_script(self._text) else _LATIN_PITCH))
 
-    def _wrap(self, available: float, text: str = "") -> list[str]:
-        lines: list[str] = []
-        for word in (text or self.text()).split(" "):
-            longer = f"{lines[-1]} {word}" if lines else word
-            lines[-1:] = [longer] if self._width(longer, self._px) <= available else [*lines[-1:], word]
-        return lines
+    def hasHeightForWidth(self) -> bool:
+        return True
 
-    def _fit_word(self, available: int, largest: int) -> None:
-        """Choose the largest font in which words and icon fit, in one line or two; wider text takes more lines."""
-        self._px, self._lines = largest, [self.text()]
-        if self._needed_width() > available:
-            self._lines = self._split_sentences()
-        while self._px > _MIN_PX and self._needed_width() > available:
-            self._px -= 2
-        if self._needed_width() > available:
-            self._lines = self._wrap(available - self._icon_side())
-
-    def _needed_width(self) -> float:
-        return max(self._width(line, self._px) for line in self._lines) + self._icon_side()
-
-    def _icon_side(self) -> int:
-        if self._shape is StripShape.PAGE:
-            return 0
-        factor = 1.15 if self._has_text_below else 0.8
-        return round(self._px * (factor if len(self._lines) == 1 else 1.5))
-
-    def _word_height(self) -> int:
-        return round(self._px * (LINE_PITCH if has_indic_script(self.text()) else 1.14)) * len(self._lines)
-
-    def _arrange(self) -> None:
-        self._arranged_width, self._icon_y, self._has_text_below = self.width(), 0.0, False
-        height = {
-            StripShape.STRIP: self._arrange_strip,
-            StripShape.COLUMN: self._arrange_column,
-            StripShape.LOW: self._arrange_low,
-            StripShape.PAGE: self._arrange_page,
-        }[self._shape]()
-        if height != self.minimumHeight() or height != self.maximumHeight():
-            self.setFixedHeight(height)
-        self.updateGeometry()
-        self.update()
-
-    def _arrange_page(self) -> int:
-        for label in (self._heading, self._hint, self.note):
-            label.hide()
-        if self._title:
-            self._fit_title(self.width() - 2 * _SIDE)
-        else:
-            self._fit_word(self.width() - 2 * _SIDE, self._max_px)
-        height = self._word_height()
-        self._word_rect = QRect(0, 0, self.width(), height)
-        return height
-
-    def _fit_title(self, available: int) -> None:
-        """Choose the largest font in which the title fits: on one line, or on two if that would be small."""
-        least = round(self._max_px * _MIN_ONE_LINE_SHARE)
-        for lines, smallest in ((1, least), (2, _MIN_PX)):
-            for px in range(self._max_px, smallest - 1, -2):
-                self._px = px
-                self._lines = self._wrap(available, self._title)
-                if len(self._lines) <= lines and self._needed_width() <= available:
-                    return
-
-    def _arrange_low(self) -> int:
-        self._heading.hide()
-        self._hint.hide()
-        width = self.width()
-        note = self._ruler.compute_width(width)
-        self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
-        if self._px < _MIN_READABLE_PX:  # a long word needs the whole line
-            return self._arrange_column(_LOW_COLUMN_PX, below=True)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        height = max(self._word_height(), _LOW_PX, self._ruler.compute_height(note)) + 14
-        left = _SIDE + self._icon_side() + _GAP
-        self._word_rect = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
-        self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
-        return height
-
-    def _default_px(self, px: int) -> int:
-        """Return the limit that the page set, else these pixels of the design."""
-        return px if self._max_px == _PAGE_PX else self._max_px
-
-    def _arrange_column(self, largest: int = 0, *, below: bool = False) -> int:
-        """Arrange as a column; `below`: the note begins under the icon, so as to fit on one line."""
-        self._heading.hide()
-        self._hint.hide()
-        width = self.width()
-        self._fit_word(width - 2 * _SIDE - _GAP, largest or self._default_px(_WORD_PX))
-        left = _SIDE + self._icon_side() + _GAP
-        self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        at, top = (_SIDE, 4) if below else (left, 8)
-        note = self._ruler.compute_height(max(width - at - _SIDE, 1))
-        word = self._word_height()
-        self._word_rect = QRect(left, top, width - left - _SIDE, word)
-        self._place_label(self.note, QRect(at, top + word, width - at - _SIDE, note))
-        self._icon_y = top + word / 2 if below else 0.0
-        return word + note + (8 if below else 18)
-
-    def _arrange_strip(self) -> int:
-        width = self.width()
-        note = self._ruler.compute_width(width)
-        if width - note < 2 * _MIN_NOTE_WIDTH + 2 * _SIDE:
-            return self._arrange_column()
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        available = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        self._fit_word(available, self._default_px(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
-        left = _SIDE + self._icon_side() + _GAP
-        word_width = round(max(self._width(line, self._px) for line in self._lines))
-        text_width = max(widest_line(self._heading), widest_line(self._hint))
-        beside = bool(text_width) and left + word_width + _GAP + text_width + _GAP + note + _SIDE <= width
-        if text_width and not beside:
-            self._try_tall_icon(available)
-            left = _SIDE + self._icon_side() + _GAP
-        height = (
-            self._place_beside(left, word_width, text_width)
-            if beside
-            else self._place_below(left, width - left - note - _GAP - _SIDE)
-        )
-        height = max(height, self._ruler.compute_height(note) + 16 if note else 0)
-        self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
-        return height
-
-    def _try_tall_icon(self, available: int) -> None:
-        """Make the icon as high as verdict and text, if that costs no line and few pixels."""
-        self._has_text_below, px = True, self._px
-        while self._needed_width() > available and self._px > px - 4:
-            self._px -= 2
-        if self._needed_width() > available:
-            self._has_text_below, self._px = False, px
-
-    def _place_beside(self, left: int, word_width: int, text_width: int) -> int:
-        height = max(self._word_height(), _WORD_PX) + 22
-        word = self._word_height()
-        self._word_rect = QRect(left, (height - word) // 2, word_width + 2, word)
-        at, first = left + word_width + _GAP, self._heading.heightForWidth(text_width)
-        second = self._hint.heightForWidth(text_width) if self._hint.text() else 0
-        top = (height - first - second) // 2
-        self._place_label(self._heading, QRect(at, top, text_width, first))
-        self._place_label(self._hint, QRect(at, top + first, text_width, second))
-        return height
-
-    def _place_below(self, left: int, available: int) -> int:
-        low = self._max_px < _LOW_PX
-        word, top = self._word_height(), 6 if low else 12
-        self._word_rect = QRect(left, top, available, word)
-        top += word
-        for label in (self._heading, self._hint):
-            height = label.heightForWidth(available) if label.text() else 0
-            self._place_label(label, QRect(left, top, available, height))
-            top += height
-        return top + (8 if low else 14)
-
-    @staticmethod
-    def _place_label(label: Text, rect: QRect) -> None:
-        label.setGeometry(rect)
-        label.setVisible(bool(label.text()))
+    def heightForWidth(self, width: int) -> int:
+        px, lines = self._fit(width)
+        return self._line_height(px) * max(len(lines), 1)
 
     def sizeHint(self) -> QSize:
-        return QSize(640, self.minimumHeight())
+        width = round(self._width(self._text, self._px)) + 1
+        return QSize(width, self._line_height(self._px))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, self.minimumHeight())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.width() != self._arranged_width:
-            self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
-            self._arrange()
-            self._font_timer.start()  # its labels get their fonts only after this event
-
-    @Slot()
-    def on_fonts_changed(self) -> None:
-        self._arrange()
-
-    # Painting ---------------------------------------------------------------------------------------------------------
+        widest = max((self._width(word, _MIN_PX) for word in self._text.split(" ")), default=0)
+        return QSize(round(widest) + 1, self._line_height(_MIN_PX))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        background, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]
-        on_page = self._shape is StripShape.PAGE
-        ink_name = self._page_ink if on_page else ink_name
-        ink = tokens.colour(ink_name)
-        rect = QRectF(self.rect())
-        if not on_page:
-            loud = self.verdict is Verdict.UNKNOWN
-            line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self.verdict)
-            paint.draw_box(painter, rect, paint.CARD_RADIUS, tokens.colour(background), line, 2 if loud else 1)
-            side = self._icon_side()
-            middle = self._icon_y or rect.center().y()
-            icons.paint(painter, icon_name, QRectF(_SIDE, middle - side / 2, side, side), ink, 2.0)
+        px, lines = self._fit(self.width())
         if self.hasFocus():
-            paint.draw_focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
-        painter.setFont(font(self._px, bold=True, spacing=0.2))
-        painter.setPen(QColor(ink))
-        across = Qt.AlignmentFlag.AlignHCenter if on_page else Qt.AlignmentFlag.AlignLeft
-        each = self._word_rect.height() / max(len(self._lines), 1)
-        for number, line in enumerate(self._lines):
-            spot = QRectF(self._word_rect).adjusted(0, number * each, 0, 0)
-            spot.setHeight(each)
-            painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
-        for label in (self._heading, self._hint, self.note):
-            label.set_tint(ink_name)
+            paint.draw_focus_ring(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, tokens.colour(self.tint))
+        painter.setFont(font(px, bold=True, spacing=0.2))
+        painter.setPen(QColor(tokens.colour(self.tint)))
+        across = Qt.AlignmentFlag.AlignHCenter if self._centred else Qt.AlignmentFlag.AlignLeading
+        high = self._line_height(px)
+        top = (self.height() - high * len(lines)) / 2
+        for number, line in enumerate(lines):
+            rect = QRectF(0, top + number * high, self.width(), high)
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
+
+
+class VerdictStrip(paint.ResizeMixin, QFrame):
+    """The verdict with its icon, a heading below it, and a note or another widget at the end.
+
+    A new verdict is announced at once, whatever the reader is busy with; a change of the note alone is not.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, px: int = 44, end: QWidget | None = None) -> None:
+        """`px`: the height of the largest font; `end`: a widget in place of icon and note."""
+        super().__init__(parent)
+        self.verdict = Verdict.WAIT
+        self._note_width = 0
+        self.icon = IconLabel("clock", "brand", 48, self)
+        self.words = VerdictWords(px, self)
+        self._heading = Text("", 18, parent=self)
+        self.note = Text("", 14, tabular=True, parent=self)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        for label in (self._heading, self.note):
+            label.hide()
+        self._row = hbox(self, (24, 12, 24, 12), 16)
+        column = add_items(vbox(spacing=4), 1, self.words, self._heading, 1)
+        add_items(self._row, (self.icon, 0, Qt.AlignmentFlag.AlignVCenter), (column, 1), self.note)
+        if end is not None:
+            self.icon.hide()
+            add_items(self._row, end)
+        self.setProperty("flush", end is not None)
+        self._show_style()
+
+    def set_px(self, px: int) -> None:
+        """Set the height of the largest font, in pixels; margins follow."""
+        self.words.set_px(px)
+        self.icon.set_px(px + 4)
+        self._row.setContentsMargins(*((24, 12, 24, 12) if px > 40 else (16, 8, 16, 8)))
+
+    def text(self) -> str:
+        """Return the words of the verdict."""
+        return self.words.text()
+
+    def show_verdict(
+        self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", note_variants: tuple[str, ...] = ()
+    ) -> None:
+        """Show a verdict with its heading and note; announce a new one if there is an `amount`.
+
+        Args:
+            note: The age of its answer.
+            note_variants: The note as time goes by; the widest sets the width, so that nothing moves.
+        """
+        self._heading.set_text_or_hide(heading)
+        self.note.set_text_or_hide(note)
+        lines = [line for each in (note, *note_variants) for line in each.split("\n")]
+        self._note_width = round(max(_text_width(line, self.note.font()) for line in lines)) + 2
+        self._fit()
+        if verdict is not self.verdict:
+            self.verdict = verdict
+            self._show_style()
+            if amount:
+                self.announce_verdict(amount)
+
+    def _fit(self) -> None:
+        """Give the note a third of the width, or what its widest text needs."""
+        self.note.setFixedWidth(max(min(self._note_width, self.width() // 3), _MIN_NOTE_WIDTH))
+
+    def announce_verdict(self, amount: str) -> None:
+        """Announce the verdict and an amount to screen readers."""
+        announce(self.words, " ".join(filter(None, (self.text(), amount))), urgent=True)
+
+    def _show_style(self) -> None:
+        ink, icon, _ = _VERDICT_STYLES[self.verdict]
+        self.words.show_words(verdict_words(self.verdict))
+        self.words.tint = ink
+        self.icon.show_icon(icon, ink)
+        for label in (self._heading, self.note):
+            label.set_tint(ink)
+        self.setProperty("verdict", self.verdict.value)
+        self.style().unpolish(self)
+        self.style().polish(self)

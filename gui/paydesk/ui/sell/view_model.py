@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.sale import Phase, Sale
@@ -20,15 +20,39 @@ class SaleLayout(StrEnum):
     """The layouts of the page of a sale."""
 
     QR = "qr"
-    """A QR or a link that can be paid."""
-    RUN_OUT = "run_out"
-    """As QR, but its time is over: a large button in its place."""
+    """A QR for UPI apps that can be paid."""
+    LINK = "link"
+    """A payment link that can be sent and paid."""
     TEXT = "words"
-    PAID = "paid"
-    """A full-colour page, in the colour of its headline."""
+    COLOUR = "colour"
+    """A full-colour page with one headline: paid, or ended."""
     LATE = "late"
     """A late payment: this sale, the one that replaced it, and two choices."""
 
+
+LAYOUTS_WITH_CODE: Final = frozenset({SaleLayout.QR, SaleLayout.LINK})
+
+
+class PageTone(StrEnum):
+    """The colours of a full-colour page."""
+
+    FRESH = "fresh"
+    """Green: only the sale that was just taken."""
+    PAST = "past"
+    ALREADY = "already"
+    REFUND = "refund"
+    ENDED = "ended"
+    """The sale ended without a payment."""
+
+
+PAGE_COLOURS: Final = {
+    PageTone.FRESH: ("ok_fill", "fill_ink"),
+    PageTone.PAST: ("past_soft", "past"),
+    PageTone.ALREADY: ("already_fill", "already_ink"),
+    PageTone.REFUND: ("refund_fill", "fill_ink"),
+    PageTone.ENDED: ("sunken", "ink"),
+}
+"""Tone -> colour tokens of background and text."""
 
 Severity = Literal["plain", "warn", "bad"]
 """The severity of a paragraph, which sets its colour; its text says the same."""
@@ -45,15 +69,19 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class SaleViewModel:
-    """Contents of the page of a sale. The first of `actions` is the main one, except beside a QR, where none is."""
+    """Contents of the page of a sale."""
 
     layout: SaleLayout
     heading: str
-    """The state of the sale, beside the verdict."""
+    """The state of the sale, below the verdict; on a full-colour page the largest words."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
-    hint: str = ""
-    """The next step, small, beside the verdict."""
+    """The buttons: the main one first. Those after `button_count` are in the menu."""
+    button_count: int = 2
+    labels: Mapping[Action, str] = field(default_factory=dict)
+    """Labels other than the usual ones."""
+    key_actions: frozenset[Action] = frozenset()
+    """Actions that have a key here and no button."""
     customer_phrase: str = ""
     """A phrase to say to the customer."""
     replacement: Sale | None = None
@@ -63,9 +91,10 @@ class SaleViewModel:
     has_refused_code: bool = False
     """True if its code does not match the order and is not shown: both are compared."""
     headline: Headline = Headline.VERDICT
-    """The headline of a full-colour page."""
-    title: str = ""
-    """The title of a full-colour page; "" for the words of the verdict."""
+    """The headline of a paid sale."""
+    tone: PageTone = PageTone.ENDED
+    icon: str = "no"
+    """The icon of a full-colour page."""
     amount: str = ""
     """The amount; "" for that of the sale."""
     subtitle: str = ""
@@ -74,8 +103,20 @@ class SaleViewModel:
     """Small text below that."""
     question: str = ""
     """The question above two equal choices."""
-    main_action: Action | None = None
-    """The main button, if it is not the action of Enter, which is the first of `actions`."""
+
+    def without(self, hidden: frozenset[Action]) -> SaleViewModel:
+        """Return the page without actions that this counter does not offer."""
+        return replace(self, actions=tuple(action for action in self.actions if action not in hidden))
+
+    @property
+    def allowed_actions(self) -> frozenset[Action]:
+        """Return all actions of the page."""
+        return self.key_actions | frozenset(self.actions)
+
+
+def name_words(sale: Sale) -> str:
+    """Return what tells a sale from others: its note, or the bill number that was scanned or typed."""
+    return sale.note or ("" if sale.created_here else sale.order_id)
 
 
 def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewModel:
@@ -85,13 +126,13 @@ def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewM
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
     of_twin = Paragraph(_replacement_words(twin, now) if twin is not None else "")
-    once = translate("Screens", "Hand over once, for this sale.")
+    once = translate("Screens", "Hand over for this sale.")
     if twin is not None and twice:
-        then = translate("Screens", "Then {order} is the one to give back.").format(order=order_words(twin.order_id))
+        then = translate("Screens", "Then refund {order}.").format(order=order_words(twin.order_id))
         once = f"{once} {then}"
     hand_over = Paragraph(
         once,
-        translate("Screens", "Say: “Your payment came late; here are your goods.”"),
+        translate("Screens", "Say: “Your payment came late. Here are your goods.”"),
     )
     paragraphs = [Paragraph(_closed_and_paid_words(sale, twin)), of_twin, _refund(twice=twice), hand_over]
     return SaleViewModel(
@@ -110,22 +151,20 @@ def late_words(sale: Sale, instead: Sequence[Sale]) -> str:
 
 def _refund(*, twice: bool) -> Paragraph:
     if twice:
-        text = translate(
-            "Screens", "The customer has paid twice. Give this one back by payout link; the order number goes with it."
-        )
-        say = translate("Screens", "Say: “You have paid twice; I give one back now.”")
+        text = translate("Screens", "The customer paid twice. Refund this payment.")
+        say = translate("Screens", "Say: “You paid twice. I refund one now.”")
     else:
-        text = translate("Screens", "They have their goods. Give this money back by payout link.")
-        say = translate("Screens", "Say: “Your payment came late; I give it back now.”")
+        text = translate("Screens", "They have the goods. Refund this payment.")
+        say = translate("Screens", "Say: “Your payment came late. I refund it now.”")
     return Paragraph(text, say)
 
 
 def _closed_and_paid_words(sale: Sale, twin: Sale | None) -> str:
     paid_at = clock_time(sale.paid_at or 0)
     if sale.paid_after_close or twin is None:
-        source = translate("Screens", "It was closed here at {closed}; the payment came at {paid}.")
+        source = translate("Screens", "Closed {closed}, paid {paid}.")
         return source.format(closed=clock_time(sale.closed_at or 0), paid=paid_at)
-    source = translate("Screens", "It was taken again at {again}; the payment came at {paid}.")
+    source = translate("Screens", "Charged again {again}, paid {paid}.")
     return source.format(again=clock_time(twin.started_at), paid=paid_at)
 
 
@@ -138,22 +177,20 @@ def _replacement_words(twin: Sale, now: int) -> str:
                 return translate("VerdictStrip", "PAID AFTER YOU CLOSED IT")
             case Verdict.UNKNOWN:
                 return _mismatch_words()
-        source = translate("Screens", "HAND OVER was shown for it at {time}.")
+        source = translate("Screens", "HAND OVER shown {time}.")
         return source.format(time=clock_time(twin.paid_at or 0))
     if twin.is_open:
-        return translate("Screens", "Not paid so far. Cancel it before you hand over.")
-    return removed_words() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Nobody paid it.")
+        return translate("Screens", "Not paid yet. Cancel that sale before you hand over.")
+    return removed_words() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Not paid.")
 
 
 def removed_words() -> str:
     """Return the words about a sale that was removed from the list."""
-    return translate(
-        "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
-    )
+    return translate("Screens", "Removed from the list. The payment may have come.")
 
 
 def _mismatch_words() -> str:
-    return translate("Screens", "Paid, but not as it was asked for")
+    return translate("Screens", "Wrong payment")
 
 
 def create_mismatch_view(sale: Sale) -> SaleViewModel:
@@ -165,60 +202,54 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
         return _create_elsewhere_view(sale)
     paragraphs = [
         Paragraph(
-            translate(
-                "Screens",
-                "Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.",
-            ),
-            translate("Screens", "Money came, but not what this bill asks for."),
+            translate("Screens", "Keep the goods. Call your supervisor."),
+            translate("Screens", "The payment does not match the bill."),
             "bad",
         ),
         Paragraph(_difference_words(sale)),
     ]
     heading = _mismatch_words()
     actions = (Action.NEXT, Action.READ_STATUS, Action.REFUND, Action.HAND_OVER)
-    return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions)
+    labels = {Action.HAND_OVER: translate("Screens", "Settled")}
+    return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions, button_count=3, labels=labels)
 
 
 def amount_mismatch(sale: Sale) -> Paragraph:
     """Return the difference between the amount of an unpaid order and that of its bill."""
     if sale.currency != "INR":
-        source = translate("Screens", "This order is in {currency}, not in rupees.")
+        source = translate("Screens", "This order is in {currency}, not rupees.")
         return Paragraph("", source.format(currency=sale.currency), "bad")
     billed = money_words(sale.billed or sale.amount)
     if sale.has_invalid_amount:
-        source = translate("Screens", "The bill says {billed}; what the service says of this order is no amount.")
+        source = translate("Screens", "Bill: {billed}. Order: no valid amount.")
         return Paragraph("", source.format(billed=billed), "bad")
-    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
+    source = translate("Screens", "Bill: {billed}. Order: {order}.")
     return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
 
 
 def _difference_words(sale: Sale) -> str:
     billed = money_words(sale.billed or sale.amount)
     if sale.currency != "INR":
-        source = translate("Screens", "The bill is {asked}; the order was paid in {currency}.")
+        source = translate("Screens", "Bill: {asked}. Paid in {currency}.")
         return source.format(asked=billed, currency=sale.currency)
     if sale.has_invalid_amount:
-        source = translate("Screens", "The bill is {asked}; what the service says was paid is no amount.")
+        source = translate("Screens", "Bill: {asked}. Paid: no valid amount.")
         return source.format(asked=billed)
     if sale.order_amount is None:
-        source = translate("Screens", "The bill is {asked}; the service does not say what was paid.")
+        source = translate("Screens", "Bill: {asked}. Paid: amount not known.")
         return source.format(asked=billed)
-    source = translate("Screens", "The bill is {asked}; the order that was paid is of {paid}.")
+    source = translate("Screens", "Bill: {asked}. Paid: {paid}.")
     return source.format(asked=billed, paid=sale.order_amount)
 
 
 def ask_first_words() -> str:
     """Return the advice where another counter may have handed over the goods."""
-    return translate(
-        "Screens",
-        "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
-        " them over again.",
-    )
+    return translate("Screens", "Another counter may have handed over. Ask first.")
 
 
 def unknown_code_words() -> str:
     """Return the words for a payment that is not known to be by a code of this counter."""
-    return translate("Screens", "Paid, but not known to be by a code of this counter")
+    return translate("Screens", "Perhaps paid at another counter.")
 
 
 def _paid_before_words() -> str:
@@ -226,18 +257,14 @@ def _paid_before_words() -> str:
 
 
 def _no_new_money_words() -> str:
-    return translate(
-        "Screens",
-        "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
-        " have handed the goods over: ask before you hand them over again.",
-    )
+    return translate("Screens", "No new money came. Ask if the goods were given.")
 
 
 def _create_elsewhere_view(sale: Sale) -> SaleViewModel:
     if sale.was_paid_before:
         heading, text = _paid_before_words(), _no_new_money_words()
     elif sale.was_paid_by_other_code:
-        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first_words()
+        heading, text = translate("Screens", "PAID AT ANOTHER COUNTER"), ask_first_words()
     else:
         heading, text = unknown_code_words(), ask_first_words()
     # without a time of its own, an earlier payment has none

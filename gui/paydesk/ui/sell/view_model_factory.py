@@ -23,6 +23,7 @@ from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.addresses import browser_page, checked_link
 from paydesk.domain.sale.headline import Arrival, RefundSummary, headline_input_of
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
@@ -38,6 +39,7 @@ from paydesk.ui.sell.view_model import (
     amount_mismatch,
     create_late_view,
     create_mismatch_view,
+    name_words,
     removed_words,
 )
 from paydesk.ui.words.base import amount_in_words, translate
@@ -71,6 +73,8 @@ _COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.TAKE_AGAIN: TakeSale,
 }
 """The command that an action sends; the action is offered only while the command is possible."""
+_BY_KEY: Final = (Action.READ_STATUS,)
+"""Actions whose keys work on each page, while they are possible."""
 
 
 def create_view_model(
@@ -97,12 +101,17 @@ def create_view_model(
         view_model = _create_paid(sale, now, instead, arrival, refunded)
     else:
         view_model = _create_unpaid(sale, now, health, has_picture, no_code)
-    can = current_commands(sale, now)
-    offered = tuple(
-        action for action in view_model.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
-    )
+    possible = current_commands(sale, now)
+
+    def is_offered(action: Action) -> bool:
+        if action is Action.PHONE:
+            return browser_page(sale) is not None
+        return action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in possible
+
+    keys = {Action.NEXT} | ({Action.SAYS_PAID} if sale.order_id else set()) | set(filter(is_offered, _BY_KEY))
     name = view_model.amount_label or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
-    return replace(view_model, actions=offered, amount_label=name)
+    actions = tuple(filter(is_offered, view_model.actions))
+    return replace(view_model, actions=actions, key_actions=frozenset(keys), amount_label=name)
 
 
 def _create_paid(
@@ -120,6 +129,16 @@ def _create_unpaid(
     sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool
 ) -> SaleViewModel:
     verdict = current_verdict(sale, now)
+    view_model = _create_by_phase(sale, now, verdict, health, has_picture, no_code)
+    is_run_out = sale.phase is Phase.WAITING and verdict is Verdict.WAIT
+    if view_model.layout is SaleLayout.COLOUR and verdict is not Verdict.NOT_PAID and not is_run_out:
+        return replace(view_model, layout=SaleLayout.TEXT, heading=view_model.subtitle)  # the verdict says it
+    return view_model
+
+
+def _create_by_phase(
+    sale: Sale, now: int, verdict: Verdict, health: ServiceHealth | None, has_picture: bool, no_code: bool
+) -> SaleViewModel:
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _problem_paragraphs(sale, now, health)
     not_to_be_paid = verdict is Verdict.DO_NOT_PAY
@@ -171,61 +190,61 @@ def _to_paragraphs(*texts: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(text) for text in texts)
 
 
-def _create_cancelled(sale: Sale) -> SaleViewModel:
-    who = translate("Screens", "It was ended.")
-    if sale.cancel_by:
-        who = translate("Screens", "{person} cancelled it.").format(person=sale.cancel_by)
-    paragraphs = _to_paragraphs(
-        who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
-        translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
+def _create_ended(sale: Sale, heading: str, subtitle: str, *actions: Action, icon: str = "no") -> SaleViewModel:
+    """Create the page of a sale that nobody paid; its second button repeats the sale."""
+    labels = {Action.NEXT: translate("Screens", "Next")}
+    return SaleViewModel(
+        SaleLayout.COLOUR, heading, (), actions, labels=labels, icon=icon, subtitle=subtitle, details=name_words(sale)
     )
-    heading = translate("Screens", "Order cancelled")
-    return SaleViewModel(SaleLayout.TEXT, heading, paragraphs, (Action.NEXT, Action.TAKE_AGAIN))
+
+
+def _create_cancelled(sale: Sale) -> SaleViewModel:
+    heading, text = translate("Screens", "CANCELLED"), translate("Screens", "Nobody can pay this now")
+    return _create_ended(sale, heading, text, Action.NEXT, Action.TAKE_AGAIN)
 
 
 def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.expired_for_good:
-        paragraphs = _to_paragraphs(
-            translate("Screens", "Nobody paid in time, and the service has closed the order."),
-            translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
+        text = translate("Screens", "Time is over. Nobody can pay this now")
+        actions = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS)
+        return _create_ended(sale, _not_paid_words(), text, *actions, icon="clock")
+    texts = (
+        translate("Screens", "Time is over. A payment may still come."),
+        translate("Screens", "Keep the goods for five minutes."),
+    )
+    if sale.pending:
+        texts = (
+            translate("Screens", "A bank is still working on this payment."),
+            translate("Screens", "Keep the goods. Do not charge again."),
         )
-        actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS)
-    else:
-        paragraphs = _to_paragraphs(
-            translate("Screens", "The order's time is over. A payment that began before may still come through."),
-            translate("Screens", "Keep the goods. It is asked again and again; after five minutes you know."),
-        )
-        if sale.pending:
-            paragraphs = _to_paragraphs(
-                translate("Screens", "A payment of this order is on its way at a bank."),
-                translate(
-                    "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
-                ),
-            )
-        actions = (Action.NEXT, Action.READ_STATUS, Action.CLOSE)
-    heading = translate("Screens", "The order has run out")
-    return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *problem), actions)
+    heading = translate("Screens", "Order expired")
+    actions = (Action.NEXT, Action.READ_STATUS, Action.CLOSE)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*_to_paragraphs(*texts), *problem), actions)
+
+
+def _not_paid_words() -> str:
+    return translate("VerdictStrip", "NOT PAID")
 
 
 def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.is_refused_amount:
         return _create_refused_amount(sale, problem)
     if sale.order.state is RequestState.OK:
-        heading = translate("Screens", "There is no QR for this order")
+        text = translate("Screens", "No QR came")
     elif sale.created_here:
-        heading = translate("Screens", "No order was made")
+        text = translate("Screens", "The sale did not start")
     elif sale.has_no_order:
-        heading = translate("Screens", "There is no order with this number")
+        text = translate("Screens", "No bill with this number")
     else:
-        heading = translate("Screens", "This order could not be taken")
+        text = translate("Screens", "This bill cannot be paid here")
     again = Action.RENEW if RenewSale in current_commands(sale, now) else Action.TAKE_AGAIN
     actions: tuple[Action, ...] = (Action.NEXT, again, Action.CANCEL)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
-    safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
     if sale.created_here and sale.problem == NEVER_CREATED:  # neither number nor terminal is wrong
-        problem = _to_paragraphs(translate("Screens", "The order never reached the payment service. Take it again."))
-    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, safe), actions)
+        problem = _to_paragraphs(translate("Screens", "The payment service got no order. Charge again."))
+    page = _create_ended(sale, _not_paid_words(), text, *actions)
+    return replace(page, paragraphs=problem)
 
 
 def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
@@ -233,45 +252,24 @@ def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleVi
 
     See docs/rules.md#typed-details-are-kept.
     """
-    todo = Paragraph(
-        translate(
-            "Screens",
-            "Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it"
-            " again without typing one.",
-        ),
-        translate("Screens", "What to do:"),
-    )
-    heading = translate("Screens", "This order is of another amount")
+    todo = Paragraph(translate("Screens", "Check the bill number. Or charge again without an amount."))
+    heading = translate("Screens", "The amounts differ")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS, Action.CANCEL, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (amount_mismatch(sale), todo, *problem), actions)
 
 
 def _create_given_up(sale: Sale) -> SaleViewModel:
-    paragraphs = _to_paragraphs(
-        removed_words(),
-        translate(
-            "Screens",
-            "Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.",
-        ),
-    )
-    heading = translate("Screens", "Taken off the list")
+    check = translate("Screens", "Check with the payment service before you hand over.")
+    paragraphs = _to_paragraphs(removed_words(), check)
+    heading = translate("Screens", "Removed from list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
     actions = (Action.NEXT, Action.READ_STATUS, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
     return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *order), actions)
 
 
 def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    text = translate(
-        "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
-    )
-    paragraphs = _to_paragraphs(
-        *(() if problem else (text,)),
-        translate(
-            "Screens",
-            "If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.",
-        ),
-    )
-    heading = translate("Screens", "Cancelling the order")
+    paragraphs = _to_paragraphs(translate("Screens", "Keep the goods. The customer may have paid just now."))
+    heading = translate("Screens", "Cancelling")
     again = () if sale.termination.state is RequestState.OK else (Action.CANCEL,)
     actions = (Action.READ_STATUS, Action.NEXT, *again, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *paragraphs), actions)
@@ -282,37 +280,23 @@ def _create_refused_code(sale: Sale) -> SaleViewModel:
     reason = sale.qr.reason if sale.qr else None
     paragraphs = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
     if code_amount is not None and sale.amount is not None and code_amount != sale.amount:
-        source = translate("Screens", "The QR asks for {asked}; the order says {order}.")
+        source = translate("Screens", "QR: {asked}. Sale: {order}.")
         paragraphs.append(Paragraph(source.format(asked=code_amount, order=sale.amount), "", "bad"))
-    paragraphs.append(
-        Paragraph(
-            translate(
-                "Screens", "make a new QR once. If that is refused too, cancel the order and call your supervisor."
-            ),
-            translate("Screens", "What to do:"),
-        )
-    )
-    heading = translate("Screens", "The service sent a QR that does not fit this order.")
+    paragraphs.append(Paragraph(translate("Screens", "Show a new QR once. If refused again, call your supervisor.")))
+    heading = translate("Screens", "The QR does not match this sale.")
     if sale.method is PaymentMethod.LINK:
-        heading = translate("Screens", "The service sent a payment link that does not fit this order.")
+        heading = translate("Screens", "The payment link does not match this sale.")
     actions = (Action.RENEW, Action.NEXT, _other_method(sale), Action.CANCEL)
     return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions, has_refused_code=True)
 
 
 def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """Create the page of an order that the service knew once, and does not know with the present keys."""
-    close = translate(
-        "Screens",
-        "If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody"
-        " knows.",
-    )
-    lead, heading = translate("Screens", "What to do:"), ""
+    close, heading = translate("Screens", "Remove from list. The sale stays in Orders as unknown."), ""
     if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even read
-        heading = translate("Screens", "The service does not know this order any more")
-        close = " ".join((translate("Screens", "It is asked for seldom now."), close))
-    return SaleViewModel(
-        SaleLayout.TEXT, heading, (*problem, Paragraph(close, lead)), (Action.READ_STATUS, Action.NEXT, Action.CLOSE)
-    )
+        heading = translate("Screens", "The payment service no longer knows this order")
+    actions = (Action.READ_STATUS, Action.NEXT, Action.CLOSE)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, Paragraph(close)), actions, button_count=3)
 
 
 def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
@@ -320,50 +304,51 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
         return _create_unknown_to_service(sale, problem)
     paragraphs = list(problem)
     if sale.raw_status and sale.status is None:
-        source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
+        source = translate("Screens", "Unknown answer from the payment service: “{word}”.")
         paragraphs.append(Paragraph(source.format(word=sale.raw_status)))
     elif not paragraphs and sale.create_state is RequestState.UNKNOWN:
-        paragraphs.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
+        paragraphs.append(Paragraph(translate("Screens", "No QR came.")))
     elif not paragraphs and not sale.amount_matches:
         paragraphs.append(amount_mismatch(sale))
     elif not paragraphs:
-        paragraphs.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
-    safe = translate("Screens", "The sale is written down and asked for again by itself.")
+        paragraphs.append(Paragraph(translate("Screens", "The last answer is too old.")))
+    safe = translate("Screens", "The sale is saved. Paydesk checks again.")
     again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in current_commands(sale, now) else ()
     if again and sale.create_state is RequestState.UNKNOWN:
-        safe = translate(
-            "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
-        )
+        safe = translate("Screens", "Show a new QR. Paydesk checks the sale first.")
     paragraphs.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _REMOVABLE_AFTER_MS
     close = (Action.CLOSE,) if lasts else ()
     actions = (*again, Action.READ_STATUS, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
-    say = translate("Screens", "Please wait, I am asking. Do not pay again.")
-    return SaleViewModel(SaleLayout.TEXT, "", tuple(paragraphs), actions, customer_phrase=say)
+    say = translate("Screens", "Please wait, I am checking. Do not pay again.")
+    return SaleViewModel(SaleLayout.TEXT, "", tuple(paragraphs), actions, button_count=3, customer_phrase=say)
 
 
 def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
     """Create the page of a scanned order above the shop's limit: a person confirms it before its code is created."""
     words = amount_in_words(sale.amount) if sale.amount is not None else ""
-    text = translate("Screens", "Compare it with the bill. This shop asks above {limit}.").format(limit=limit)
+    text = translate("Screens", "Compare with the bill. Asked above {limit}.").format(limit=limit)
     heading = translate("Screens", "Is this amount right?")
     paragraphs = (*_to_paragraphs(*filter(None, (words,))), Paragraph(text))
-    return SaleViewModel(SaleLayout.TEXT, heading, paragraphs, (Action.RENEW, Action.NEXT, Action.CANCEL))
+    yes = translate("Screens", "Yes, show the QR")
+    if sale.method is PaymentMethod.LINK:
+        yes = translate("Screens", "Yes, make the link")
+    actions, labels = (Action.RENEW, Action.NEXT, Action.CANCEL), {Action.RENEW: yes}
+    return SaleViewModel(SaleLayout.TEXT, heading, paragraphs, actions, labels=labels)
 
 
 def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.needs_amount_confirmation and sale.ask_above is not None and sale.order.state is RequestState.OK:
         return _create_amount_question(sale, sale.ask_above)
     if sale.order.state is not RequestState.OK:
-        heading = (
-            translate("Screens", "Making the order") if sale.created_here else translate("Screens", "Reading the order")
-        )
+        heading = translate("Screens", "Starting the sale")
+        if not sale.created_here:
+            heading = translate("Screens", "Reading the bill")
     elif sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "Making the payment link")
     else:
         heading = translate("Screens", "Making the QR")
-    text = translate("Screens", "The service is asked. This takes a moment.")
-    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(text), *problem), (Action.NEXT, Action.CANCEL))
+    return SaleViewModel(SaleLayout.TEXT, heading, problem, (Action.NEXT, Action.CANCEL))
 
 
 def _other_method(sale: Sale) -> Action:
@@ -375,26 +360,25 @@ def _create_waiting(
 ) -> SaleViewModel:
     if sale.qr_expires_at is not None and sale.qr_expires_at <= now:
         return _create_run_out(sale, problem)
-    actions = (Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
+    actions: tuple[Action, ...] = (Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
     unusable = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if no_code and not unusable:
         return create_missing_code_view(sale, problem, actions)
     if unusable:
-        heading = translate("Screens", "There is no QR to show")
+        heading = translate("Screens", "No QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
-        todo = translate("Screens", "Make a new QR for the same order, or use a payment link.")
+        todo = translate("Screens", "Show a new QR, or use a payment link.")
         return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
-    heading = translate("Screens", "Waiting for the customer")
-    if sale.method is PaymentMethod.LINK:
-        heading = translate("Screens", "Waiting: the customer pays on a web page")
-    again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # unknown whether it can still be paid
-    more = translate("Screens", "The strip turns green by itself")
-    return SaleViewModel(SaleLayout.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), hint=more)
+    is_link = checked_link(sale) is not None
+    layout = SaleLayout.LINK if is_link else SaleLayout.QR
+    sent = (Action.WHATSAPP, Action.SMS, Action.LINK_SLIP) if is_link else ()
+    actions = (Action.PHONE, *actions[:-1], Action.RENEW, *sent, Action.CANCEL)
+    return SaleViewModel(layout, translate("Screens", "Waiting for the customer"), problem, actions)
 
 
 def _create_run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """Create the page of a QR whose time is over on an open order: another one can be created now, not earlier."""
-    heading = translate("Screens", "The QR ran out. The order is still open")
-    more = translate("Screens", "Nobody has paid yet")
-    actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
-    return SaleViewModel(SaleLayout.RUN_OUT, heading, problem, actions, hint=more)
+    heading, text = translate("Screens", "QR EXPIRED"), translate("Screens", "Not paid yet")
+    actions = (Action.RENEW, Action.NEXT, Action.SAYS_PAID, _other_method(sale), Action.CANCEL)
+    page = _create_ended(sale, heading, text, *actions, icon="clock")
+    return replace(page, paragraphs=problem)

@@ -29,8 +29,9 @@ from paydesk.ui.slips.slip import Slip
 from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
-_PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
+_PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?{to}text={text}", Action.SMS: "sms:{to}?body={text}"}
 """Addresses that this PC's own programs open; Paydesk sends nothing itself."""
+_RECIPIENTS: Final = {Action.WHATSAPP: "phone=91{phone}&", Action.SMS: "+91{phone}"}
 
 
 class SlipPresenter(QObject):
@@ -148,7 +149,7 @@ class SlipPresenter(QObject):
             self.print(create_link_slip(link, sale, self.issuer))
 
     def _open_program(self, action: Action) -> None:
-        """Open this PC's own program with the text ready; the recipient is chosen there."""
+        """Open this PC's own program with the text ready; without a typed phone the recipient is chosen there."""
         found = self._find_link()
         if found is None:
             return
@@ -157,13 +158,15 @@ class SlipPresenter(QObject):
         shop = self._host.settings.shop.name
         text = source.format(shop=shop, amount=money_words(sale.amount), link=link.text)
         text = marked(kind_of_sale(sale.host, self._host.service_kind), text)
-        address = _PROGRAMS[action].format(text=quote(text, safe=""))
+        phone = self._host.frame.sale_page.link_pane.phone_number()
+        recipient = _RECIPIENTS[action].format(phone=phone) if phone else ""
+        address = _PROGRAMS[action].format(to=recipient, text=quote(text, safe=""))
         if self._repeat_filter.is_repeat(hash(address)):
             return
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
             self._host.frame.notices.post(
                 Words(
-                    translate("Slip", "This PC has no program for it"),
-                    translate("Slip", "Copy the link, and send it as you like."),
+                    translate("Slip", "No program found for this"),
+                    translate("Slip", "Copy the link instead."),
                 )
             )

@@ -105,6 +105,14 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def clear_lines(column: QBoxLayout) -> None:
+    """Take the rows out of a column of rows; their widgets stay."""
+    while (item := column.takeAt(0)) is not None:
+        row = item.layout()
+        while row is not None and row.takeAt(0) is not None:
+            pass
+
+
 def set_tab_chain(widgets: Sequence[QWidget]) -> None:
     """From now on Tab goes through these, and what stands in them, in this order."""
     chain = [widgets[0]]

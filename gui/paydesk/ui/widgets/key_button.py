@@ -230,11 +230,11 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     def label_font(self) -> QFont:
         """Return the font of the label."""
-        if self.kind not in _PROMINENT_KINDS:
-            return font(14 if self._height < 48 else 15, bold=True)
-        return font(
-            22 if self._height >= 64 else 18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True
-        )
+        if self._height >= 56:
+            return font(22 if self._height >= 90 else 18, bold=True)
+        if self.kind in _PROMINENT_KINDS:
+            return font(16 if self._height >= 48 else 15, bold=True)
+        return font(15 if self._height >= 48 else 14, bold=True)
 
     def sizeHint(self) -> QSize:
         wide, high = _label_size(self.text(), self.label_font())

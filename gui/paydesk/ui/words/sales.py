@@ -98,30 +98,29 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, W
     verdict = current_verdict(sale, now)
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
-            translate("Says", "Asking the service now…"),
-            translate("Says", "One moment. A screenshot or a sound on the phone is no proof."),
+            translate("Says", "Checking…"),
+            translate("Says", "A screenshot is no proof."),
         )
     if verdict is Verdict.UNKNOWN or (sale.answered_at or 0) < asked_at:
         return "warn", Words(
-            translate("Says", "It cannot be told now."),
-            translate("Says", "Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”"),
+            translate("Says", "Not known yet."),
+            translate("Says", "Say: “Please wait. Do not pay again.”"),
         )
     if verdict is Verdict.DO_NOT_PAY:
         return "warn", Words(
-            translate("Says", "No, and nobody shall pay it."),
-            translate("Says", "Say: “Please do not scan anything; I make a new code for you.”"),
+            translate("Says", "No. Do not let them pay."),
+            translate("Says", "Say: “Do not scan. I make a new code.”"),
         )
     if verdict is Verdict.NOT_PAID:
         return "warn", Words(
-            translate("Says", "No, this order was not paid."),
-            translate("Says", "Say: “No money reached us. If your bank took it, it comes back to you by itself.”"),
+            translate("Says", "No, not paid."),
+            translate("Says", "Say: “No money came. Your bank returns the money.”"),
         )
     return "warn", Words(
         translate("Says", "No, not yet."),
         translate(
             "Says",
-            "Say: “It has not reached us yet. What does your app say: successful, pending or failed?”"
-            " If it says successful, wait a minute: this screen turns green by itself. F6 asks again.",
+            "Say: “Not here yet. What does your app say?” If paid, wait one minute.",
         ),
     )
 
@@ -131,11 +130,11 @@ def no_sale_words(count: int) -> Words:
     if not count:
         return Words(
             translate("Says", "No sale is waiting."),
-            translate("Says", "Look in Orders by amount or order number: Ctrl+K."),
+            translate("Says", "Search in Orders: Ctrl+K."),
         )
     return Words(
-        translate("Says", "The waiting sales are asked again."),
-        translate("Says", "Choose the customer's sale in the list by its amount."),
+        translate("Says", "Checking all waiting sales."),
+        translate("Says", "Open the sale from the list."),
     )
 
 

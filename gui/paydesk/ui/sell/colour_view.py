@@ -1,0 +1,147 @@
+"""The full-colour page of a sale: one headline, the amount, and what to do with the goods."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.actions import Action
+from paydesk.ui.layout import Layout
+from paydesk.ui.sell.buttons import ActionRow, RowStyle
+from paydesk.ui.sell.sale_text_view import ParagraphList
+from paydesk.ui.sell.verdict_strip import VerdictWords
+from paydesk.ui.sell.view_model import PAGE_COLOURS, PageTone, SaleViewModel
+from paydesk.ui.theme_tokens import ThemeTokens
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import MessageKind, MessagePanel
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import BigAmount, Text
+from paydesk.ui.widgets.paint import font
+from paydesk.ui.words.base import Words, money_words
+
+
+class _FontSizes(NamedTuple):
+    """The largest sizes of each part, in pixels."""
+
+    icon: int
+    title: int
+    """Of PAID, the only short headline."""
+    long_title: int
+    amount: int
+    quiet_amount: int
+    """Of an earlier sale."""
+    subtitle: int
+    quiet_subtitle: int
+    details: int
+    button: int
+
+
+_NORMAL: Final = _FontSizes(96, 176, 104, 80, 56, 56, 28, 18, 72)
+_COMPACT: Final = _FontSizes(64, 128, 76, 60, 40, 40, 24, 16, 60)
+_LARGE: Final = _FontSizes(120, 220, 130, 100, 70, 70, 34, 22, 90)
+_LOUD: Final = frozenset({PageTone.FRESH, PageTone.REFUND})
+"""Tones whose second line is an order to the cashier."""
+_SHARE_WITH_TEXT: Final = 0.6
+"""The share of the largest headline that stays where there is text to read."""
+
+
+class ColourView(paint.PaintMixin, QWidget):
+    """Icon, headline, amount, subtitle, details, question, warnings, and the buttons."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tone = PageTone.ENDED
+        self._sizes = _NORMAL
+        self.icon = IconLabel("no", "ink2", _NORMAL.icon, self)
+        self.title = VerdictWords(_NORMAL.title, self, centred=True)
+        self.amount = BigAmount(_NORMAL.amount, self.tr("Amount"), self)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.subtitle, self.details, self.question = (Text("", tabular=True, parent=self) for _ in range(3))
+        for label in (self.subtitle, self.details, self.question):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.paragraphs = ParagraphList(self)
+        self.paragraphs.hide()
+        self.payment_check = MessagePanel.create_hidden(self)
+        self.buttons = ActionRow(self)
+        notes = add_items(vbox(spacing=8), self.payment_check, self.paragraphs)
+        middle = add_items(hbox(), 1, (notes, 8), 1)
+        self._column = vbox(self, (24, 16, 24, 24), 8)
+        add_items(self._column, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter), self.title, self.amount)
+        add_items(self._column, self.subtitle, self.details, self.question, middle, 1, self.buttons)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Adapt to a window layout."""
+        compact = layout.is_tight
+        self._sizes = _COMPACT if compact else _LARGE if layout is Layout.LARGE else _NORMAL
+        self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
+        self._column.setSpacing(4 if compact else 8)
+        self.paragraphs.set_compact(compact=compact)
+
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, enter: Action | None) -> None:
+        """Show a sale; `enter`: the action of Enter."""
+        self._tone = view_model.tone
+        background, ink = PAGE_COLOURS[view_model.tone]
+        quiet_ink = "ink2" if view_model.tone is PageTone.ENDED else ink
+        amount = view_model.amount or money_words(sale.amount)
+        spoken = ", ".join(filter(None, (view_model.heading, view_model.subtitle)))
+        self.title.show_words(view_model.heading, spoken)
+        self.amount.show_amount(amount, view_model.amount_label)
+        self.subtitle.set_text_or_hide(view_model.subtitle)
+        self.details.set_text_or_hide(view_model.details)
+        self.question.set_text_or_hide(view_model.question)
+        self.paragraphs.show_paragraphs(view_model.paragraphs)
+        self.icon.show_icon(view_model.icon, quiet_ink)
+        self._fit_fonts(view_model)
+        self.title.tint = ink
+        for label in (self.amount, self.subtitle, self.question):
+            label.set_tint(ink)
+        self.details.set_tint(quiet_ink)
+        is_quiet = view_model.tone in {PageTone.PAST, PageTone.ENDED}
+        style = RowStyle(
+            "primary" if is_quiet else "white",
+            "plain" if is_quiet else "outline",
+            self._sizes.button,
+            bool(view_model.question),
+            (background, ink),
+        )
+        self.buttons.show_actions(
+            view_model.actions,
+            style,
+            count=view_model.button_count,
+            labels=view_model.labels,
+            enter=enter,
+        )
+        self.update()
+
+    def announce(self, *more: str) -> None:
+        """Announce the headline and `more` to screen readers."""
+        announce(self.title, " ".join(filter(None, (self.title.text(), *more))), urgent=True)
+
+    def _fit_fonts(self, view_model: SaleViewModel) -> None:
+        sizes, is_loud = self._sizes, view_model.tone in _LOUD
+        has_text = bool(view_model.paragraphs) or not self.payment_check.isHidden()
+        title = sizes.title if view_model.tone is PageTone.FRESH else sizes.long_title
+        self.title.set_px(round(title * _SHARE_WITH_TEXT) if has_text else title)
+        amount = sizes.quiet_amount if view_model.tone is PageTone.PAST or has_text else sizes.amount
+        self.amount.set_max_px(amount)
+        self.icon.set_px(sizes.icon)
+        self.icon.setVisible(not has_text)
+        small = sizes.quiet_subtitle
+        subtitle = small if not is_loud or has_text else sizes.subtitle
+        self.subtitle.setFont(font(subtitle, bold=is_loud, tabular=True))
+        self.details.setFont(font(sizes.details, tabular=True))
+        self.question.setFont(font(small, bold=True))
+
+    def show_check(self, kind: MessageKind, words: Words) -> None:
+        """Show the result of F6; empty words end it."""
+        self.payment_check.show_message(kind, words.title, words.text)
+        self.payment_check.setVisible(bool(words.title))
+
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
+        painter.fillRect(QRectF(self.rect()), tokens.colour(PAGE_COLOURS[self._tone][0]))
