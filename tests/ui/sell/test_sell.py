@@ -519,18 +519,18 @@ def test_a_text_that_is_dropped_or_pasted_is_the_whole_amount(driver: WindowDriv
     assert driver.edit("Amount").text() == "₹14,005"
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1920, 1080), 1.25)], ids=str)
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
 def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
-    make_driver: MakeDriver, size: tuple[int, int], scale: float
+    make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
     """At least 54 pixels. Regression: "00" and Clear had 44, and digits 24 at any size."""
     page = make_driver(size=size).window.frame.sell_page
     keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
-    assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54 * scale
+    assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54
     assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}
     letters = colours(picture(keys["0"]))[theme.current().ink]
-    assert letters > 55 * scale * scale, "the ring of a 0"
-    assert page.show_button.label_font().pixelSize() == round(18 * scale)
+    assert letters > 55, "the ring of a 0"
+    assert page.show_button.label_font().pixelSize() >= 18
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -15,6 +15,7 @@ from paydesk.ui.sell.buttons import ActionRow, RowStyle
 from paydesk.ui.sell.sale_text_view import ParagraphList
 from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.sell.view_model import PAGE_COLOURS, PageTone, SaleViewModel
+from paydesk.ui.text_styles import TEXT_STYLES, TextStyle
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
@@ -22,29 +23,12 @@ from paydesk.ui.widgets.card import MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import set_text_style
 from paydesk.ui.words.base import Words, money_words
 
-
-class _FontSizes(NamedTuple):
-    """The largest sizes of each part, in pixels."""
-
-    icon: int
-    title: int
-    """Of PAID, the only short headline."""
-    long_title: int
-    amount: int
-    quiet_amount: int
-    """Of an earlier sale."""
-    subtitle: int
-    quiet_subtitle: int
-    details: int
-    button: int
-
-
-_NORMAL: Final = _FontSizes(96, 176, 104, 80, 56, 56, 28, 18, 72)
-_COMPACT: Final = _FontSizes(64, 128, 76, 60, 40, 40, 24, 16, 60)
-_LARGE: Final = _FontSizes(120, 220, 130, 100, 70, 70, 34, 22, 90)
+_ICON_SIDES: Final = {Layout.NORMAL: 96, Layout.LARGE: 120}
+_COMPACT_ICON: Final = 64
+"""Sides of the icon in pixels."""
 _LOUD: Final = frozenset({PageTone.FRESH, PageTone.REFUND})
 """Tones whose second line is an order to the cashier."""
 _SHARE_WITH_TEXT: Final = 0.6
@@ -57,12 +41,14 @@ class ColourView(paint.PaintMixin, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tone = PageTone.ENDED
-        self._sizes = _NORMAL
-        self.icon = IconLabel("no", "ink2", _NORMAL.icon, self)
-        self.title = VerdictWords(_NORMAL.title, self, centred=True)
-        self.amount = BigAmount(_NORMAL.amount, self.tr("Amount"), self)
+        self._layout = Layout.NORMAL
+        self.icon = IconLabel("no", "ink2", _COMPACT_ICON, self)
+        self.title = VerdictWords(self._px("verdict"), self, centred=True)
+        self.amount = BigAmount(self._px("display"), self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.subtitle, self.details, self.question = (Text("", tabular=True, parent=self) for _ in range(3))
+        self.subtitle, self.question = (Text("", tabular=True, style="title", parent=self) for _ in range(2))
+        self.details = Text("", tabular=True, parent=self)
+        set_text_style(self.details, "action", bold=False)
         for label in (self.subtitle, self.details, self.question):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.paragraphs = ParagraphList(self)
@@ -78,7 +64,8 @@ class ColourView(paint.PaintMixin, QWidget):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
         compact = layout.is_tight
-        self._sizes = _COMPACT if compact else _LARGE if layout is Layout.LARGE else _NORMAL
+        self._layout = layout
+        self.icon.set_px(_ICON_SIDES.get(layout, _COMPACT_ICON))
         self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
         self._column.setSpacing(4 if compact else 8)
         self.paragraphs.set_compact(compact=compact)
@@ -106,7 +93,7 @@ class ColourView(paint.PaintMixin, QWidget):
         style = RowStyle(
             "primary" if is_quiet else "white",
             "plain" if is_quiet else "outline",
-            self._sizes.button,
+            self._layout.metrics.main_button,
             bool(view_model.question),
             (background, ink),
         )
@@ -124,19 +111,17 @@ class ColourView(paint.PaintMixin, QWidget):
         announce(self.title, " ".join(filter(None, (self.title.text(), *more))), urgent=True)
 
     def _fit_fonts(self, view_model: SaleViewModel) -> None:
-        sizes, is_loud = self._sizes, view_model.tone in _LOUD
+        is_loud = view_model.tone in _LOUD
         has_text = bool(view_model.paragraphs) or not self.payment_check.isHidden()
-        title = sizes.title if view_model.tone is PageTone.FRESH else sizes.long_title
+        title = self._px("verdict" if view_model.tone is PageTone.FRESH else "verdict_long")
         self.title.set_px(round(title * _SHARE_WITH_TEXT) if has_text else title)
-        amount = sizes.quiet_amount if view_model.tone is PageTone.PAST or has_text else sizes.amount
-        self.amount.set_max_px(amount)
-        self.icon.set_px(sizes.icon)
+        is_second = view_model.tone is PageTone.PAST or has_text
+        self.amount.set_max_px(self._px("display_second" if is_second else "display"))
         self.icon.setVisible(not has_text)
-        small = sizes.quiet_subtitle
-        subtitle = small if not is_loud or has_text else sizes.subtitle
-        self.subtitle.setFont(font(subtitle, bold=is_loud, tabular=True))
-        self.details.setFont(font(sizes.details, tabular=True))
-        self.question.setFont(font(small, bold=True))
+        set_text_style(self.subtitle, "display_second" if is_loud and not has_text else "title", bold=is_loud)
+
+    def _px(self, style: TextStyle) -> int:
+        return TEXT_STYLES[style].px(self._layout)
 
     def show_check(self, kind: MessageKind, words: Words) -> None:
         """Show the result of F6; empty words end it."""

@@ -28,6 +28,7 @@ from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model import LAYOUTS_WITH_CODE, SaleLayout, SaleViewModel
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.sell.wait_panel import WaitPanel
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, is_in_overlay
 from paydesk.ui.words.ages import longest_notes, verdict_note
@@ -109,7 +110,7 @@ class SalePage(paint.ResizeMixin, Page):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
         self._window_layout = layout
-        self.strip.set_px(36 if layout.is_tight else 60 if layout is Layout.LARGE else 48)
+        self.strip.set_px(TEXT_STYLES["display_second"].px(layout))
         for part in (self.link_pane, *dict.fromkeys(self._views.values())):
             part.use_layout(layout)
         self._arrange(self._layout)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
@@ -152,15 +153,16 @@ class VerdictStrip(paint.ResizeMixin, QFrame):
     A new verdict is announced at once, whatever the reader is busy with; a change of the note alone is not.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, px: int = 44, end: QWidget | None = None) -> None:
-        """`px`: the height of the largest font; `end`: a widget in place of icon and note."""
+    def __init__(self, parent: QWidget | None = None, *, end: QWidget | None = None) -> None:
+        """`end`: a widget in place of icon and note."""
         super().__init__(parent)
         self.verdict = Verdict.WAIT
         self._note_width = 0
         self.icon = IconLabel("clock", "brand", 48, self)
-        self.words = VerdictWords(px, self)
-        self._heading = Text("", 18, parent=self)
-        self.note = Text("", 14, tabular=True, parent=self)
+        self.words = VerdictWords(TEXT_STYLES["display_second"].normal, self)
+        self._heading = Text("", parent=self)
+        paint.set_text_style(self._heading, "action", bold=False)
+        self.note = Text("", style="body", tabular=True, parent=self)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         for label in (self._heading, self.note):
             label.hide()
@@ -195,6 +197,7 @@ class VerdictStrip(paint.ResizeMixin, QFrame):
         self._heading.set_text_or_hide(heading)
         self.note.set_text_or_hide(note)
         lines = [line for each in (note, *note_variants) for line in each.split("\n")]
+        self.note.ensurePolished()
         self._note_width = round(max(_text_width(line, self.note.font()) for line in lines)) + 2
         self._fit()
         if verdict is not self.verdict:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter
@@ -19,6 +19,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowStyle, create_action_button
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model import SaleViewModel, name_words
+from paydesk.ui.text_styles import TEXT_STYLES, TextStyle
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind, MessageKind, MessagePanel
@@ -35,28 +36,13 @@ PANE_ACTIONS: Final = frozenset({Action.WHATSAPP, Action.SMS})
 """Actions whose buttons stand beside the link."""
 _NAME_COLUMN: Final = 144
 """The width of the amounts in the list, in pixels."""
-
-
-class _Sizes(NamedTuple):
-    """Sizes of the parts in pixels, and the most rows of the list."""
-
-    word: int
-    ring: int
-    time: int
-    amount: int
-    small_amount: int
-    """Of the amount above an answer or a warning."""
-    name: int
-    rows: int
-    row: int
-    button: int
-
-
-_COMPACT: Final = _Sizes(40, 32, 24, 60, 40, 16, 2, 48, 52)
-_NORMAL: Final = _Sizes(56, 40, 28, 80, 56, 18, 3, 56, 56)
-_LARGE: Final = _Sizes(70, 48, 34, 100, 70, 22, 4, 64, 72)
+_MAX_ROWS, _COMPACT_ROWS = 3, 2
 _LIST_FRAME: Final = 68
 """Pixels of the list above and below its rows."""
+
+
+def _px(style: TextStyle, layout: Layout) -> int:
+    return TEXT_STYLES[style].px(layout)
 
 
 class WaitingRow(paint.PaintMixin, QPushButton):
@@ -64,13 +50,14 @@ class WaitingRow(paint.PaintMixin, QPushButton):
 
     chosen = Signal(object)
 
-    def __init__(self, sale: Sale, state: tuple[str, ChipKind], height: int, parent: QWidget) -> None:
+    def __init__(self, sale: Sale, state: tuple[str, ChipKind], layout: Layout, parent: QWidget) -> None:
         super().__init__(parent)
         self._texts = money_words(sale.amount), sale.note or order_words(sale.order_id)
         self._state = state
         self._sale_id = sale.sale_id
         self.clicked.connect(self.on_clicked)
-        self.setFixedHeight(height)
+        self._fonts = font(_px("action", layout), bold=True, tabular=True), font(_px("body", layout))
+        self.setFixedHeight(layout.metrics.button)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(", ".join((*self._texts, state[0])))
 
@@ -97,7 +84,7 @@ class WaitingRow(paint.PaintMixin, QPushButton):
             paint.draw_focus_ring(painter, rect.adjusted(3, 3, -3, -3), 8, tokens.brand)
         chip = paint.chip_size(self._state[0])
         middle, right = rect.center().y(), rect.right() - 16
-        bold, plain = font(18, bold=True, tabular=True), font(15)
+        bold, plain = self._fonts
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         wide = max(float(_NAME_COLUMN), paint.font_metrics(bold).horizontalAdvance(self._texts[0]) + 12)
         paint.draw_text(painter, rect.adjusted(16, 0, 0, 0), self._texts[0], bold, tokens.ink, flags)
@@ -117,24 +104,24 @@ class OthersCard(Card):
         super().__init__("plain", parent)
         self._sales: tuple[Sale, ...] = ()
         self._rows: dict[str, WaitingRow] = {}
-        self._row_count, self._row_height = 3, 56
-        self._limit = 3
-        title = Text(self.tr("Also waiting"), 13, "ink2", parent=self)
-        self._count = Text("", 13, "ink2", bold=True, parent=self)
+        self._row_count, self._layout = 3, Layout.NORMAL
+        title = Text(self.tr("Also waiting"), tint="ink2", style="small", parent=self)
+        self._count = Text("", tint="ink2", style="small", bold=True, parent=self)
         self._list = vbox(spacing=0)
-        self._more = Text("", 13, "ink2", parent=self)
+        self._more = Text("", tint="ink2", style="small", parent=self)
         self._more.setContentsMargins(16, 4, 16, 8)
         head = add_items(hbox(margins=(16, 8, 16, 8)), (title, 1), self._count)
         add_items(vbox(self, (1, 0, 1, 1), 0), head, self._list, self._more)
         self.hide()
 
-    def use_rows(self, limit: int, height: int) -> None:
-        """Show at most `limit` rows of `height` pixels."""
-        self._limit, self._row_height, self._sales = limit, height, ()
+    def use_layout(self, layout: Layout) -> None:
+        """Adapt to a window layout."""
+        self._layout, self._sales = layout, ()
 
     def fit_height(self, available: int) -> None:
         """Show as many rows as fit into `available` pixels; without any row the card is hidden."""
-        count = min(max((available - _LIST_FRAME) // self._row_height, 0), self._limit)
+        limit = _COMPACT_ROWS if self._layout.is_tight else _MAX_ROWS
+        count = min(max((available - _LIST_FRAME) // self._layout.metrics.button, 0), limit)
         if count != self._row_count:
             self._row_count = count
             sales, self._sales = self._sales, ()
@@ -150,8 +137,7 @@ class OthersCard(Card):
         states = {sale.sale_id: chip_of(sale, now, countdown=True) for sale in first}
         if [sale.sale_id for sale in shown] != [sale.sale_id for sale in self._sales]:
             clear_layout(self._list)
-            height = self._row_height
-            self._rows = {sale.sale_id: WaitingRow(sale, states[sale.sale_id], height, self) for sale in first}
+            self._rows = {sale.sale_id: WaitingRow(sale, states[sale.sale_id], self._layout, self) for sale in first}
             for row in self._rows.values():
                 row.chosen.connect(self.chosen)
                 self._list.addWidget(row)
@@ -172,10 +158,10 @@ class WaitPanel(paint.ResizeMixin, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sizes = _NORMAL
+        self._layout = Layout.NORMAL
         card = self._card = Card("plain", self)
-        self.strip = VerdictStrip(card, px=56, end=self._create_countdown(card))
-        self.amount = BigAmount(80, self.tr("To pay"), card)
+        self.strip = VerdictStrip(card, end=self._create_countdown(card))
+        self.amount = BigAmount(_px("display", self._layout), self.tr("To pay"), card)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._column = add_items(vbox(card, (1, 1, 1, 12), 0), self.strip, 1, self.amount, self._create_notes(card), 1)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -190,7 +176,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
     def _create_countdown(self, parent: QWidget) -> QWidget:
         self.countdown = QWidget(parent)
         self.ring = CountdownRing(self.countdown)
-        self.time_left = Text("", 28, "brand", bold=True, tabular=True, wrap=False, parent=self.countdown)
+        self.time_left = Text("", tint="brand", style="title", tabular=True, wrap=False, parent=self.countdown)
         add_items(hbox(self.countdown, spacing=12), self.ring, self.time_left)
         return self.countdown
 
@@ -198,7 +184,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         """Create the part below the amount: the name, an answer or a warning. It scrolls where it is long."""
         inside = QWidget(parent)
         self._scroll_area = VScrollArea(inside, parent, name=self.tr("About this payment"), fit_content=True)
-        self.name = Text("", 18, "ink2", bold=True, parent=inside)
+        self.name = Text("", tint="ink2", style="action", parent=inside)
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.payment_check, self.message = MessagePanel.create_hidden(inside), MessagePanel.create_hidden(inside)
         for panel in (self.payment_check, self.message):
@@ -208,15 +194,13 @@ class WaitPanel(paint.ResizeMixin, QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
-        sizes = self._sizes = _COMPACT if layout.is_tight else _LARGE if layout is Layout.LARGE else _NORMAL
+        self._layout = layout
         margin = layout.metrics.page
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(layout.metrics.gap)
-        self.strip.set_px(sizes.word)
-        self.ring.set_px(sizes.ring)
-        self.time_left.setFont(font(sizes.time, bold=True, tabular=True))
-        self.name.setFont(font(sizes.name, bold=True))
-        self.others.use_rows(sizes.rows, sizes.row)
+        self.strip.set_px(_px("display_second", layout))
+        self.ring.set_px(_px("title", layout) + 12)
+        self.others.use_layout(layout)
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, others: Sequence[Sale], now: int) -> None:
         """Show a sale that waits, and the other sales that do."""
@@ -228,7 +212,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         self.others.show_sales(others, now)
         self.phone_button.setVisible(Action.PHONE in view_model.actions)
         actions = [action for action in view_model.actions if action not in PANE_ACTIONS | {Action.PHONE}]
-        style = RowStyle(height=self._sizes.button)
+        style = RowStyle(height=self._layout.metrics.button)
         self.buttons.show_actions(actions, style, count=view_model.button_count, labels=view_model.labels)
         self.update_notes()
 
@@ -268,7 +252,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         """Let the amount shrink one step for an answer or a warning; an answer takes the place of the name."""
         is_answering, is_warning = not self.payment_check.isHidden(), not self.message.isHidden()
         self.name.setVisible(bool(self.name.text()) and not is_answering)
-        self.amount.set_max_px(self._sizes.small_amount if is_answering or is_warning else self._sizes.amount)
+        self.amount.set_max_px(_px("display_second" if is_answering or is_warning else "display", self._layout))
         self._fit()
 
     def _fit(self) -> None:
