@@ -137,7 +137,7 @@ def check_upi(reader: Reader) -> None:
     reader.press("Check UPI", TAB)
     reader.write("UPI address", "meena")
     reader.press("Check")
-    reader.hears("This is no UPI address. It looks like name@bank.", urgent=True)
+    reader.hears("A UPI address looks like name@bank.", urgent=True)
     reader.write("UPI address", "success@upi")
     reader.press("Check")
     reader.hears("VALID", urgent=True)
@@ -162,7 +162,7 @@ def send(reader: Reader, control: Control) -> None:
     reader.press("Payouts", TAB)
     unlock(reader)
     reader.press("Send")
-    reader.hears("Type the name of whoever gets the money.", urgent=True)
+    reader.hears("Type the recipient's name.", urgent=True)
     for name, text in (("Beneficiary name", "Meena Devi"), ("UPI address", "success@upi"), ("Amount", "300")):
         reader.write(name, text)
     reader.press("Check the name")

@@ -101,7 +101,7 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeD
     form = flow.payout_form.form
     form.set_values({"serviceCharges": [{"party": "Agent"}] * 4})
     counter.driver.settle()
-    assert form.show_faults({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
+    assert form.show_faults({"beneDetails.email": "An e-mail address looks like name@example.com."})
     counter.driver.settle()
     email = form.field_widget("beneDetails.email")
     room = next(room for room in page.findChildren(VScrollArea) if room.isVisible() and room.isAncestorOf(email))

@@ -90,7 +90,7 @@ def test_files_of_a_newer_version_are_left_alone(qtbot: QtBot, logs: Logs, *, pe
         program.window.hub.on_event(SettingsDamaged(tuple(problems)))
         keyboard = Keyboard(qtbot, program.window)
         if people:
-            keyboard.sees("A newer version of Paydesk wrote who works here")
+            keyboard.sees("A newer Paydesk wrote the list of people")
         else:
             keyboard.sees("Meera Iyer")
             sign_in(keyboard, program, "Meera Iyer", "4826")

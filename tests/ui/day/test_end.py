@@ -316,7 +316,7 @@ def test_a_refusal_is_shown_in_the_form(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(PermissionDenied(Permission.CLOSE_SHIFT, DenialReason.PAGES_LOCKED))
     assert closing.page.shift_end is not None
-    assert "This needs a supervisor's PIN, typed just now." in closing.driver.words()
+    assert "This needs a supervisor's PIN again." in closing.driver.words()
 
 
 def test_another_person_finds_an_empty_form(closing: Day) -> None:

@@ -29,7 +29,7 @@ ACCOUNT = "123456789012"
 
 
 def digits(text: str) -> str:
-    return "" if text.isdigit() else "Digits only, please."
+    return "" if text.isdigit() else "Digits only."
 
 
 def whole(values: FormValues) -> dict[str, str]:
@@ -200,14 +200,14 @@ def test_a_fault_is_told_when_its_field_is_left_and_taken_back_while_it_is_mende
     page.type("98x")
     assert page.said_at("Phone") == "", "not while it is typed for the first time"
     page.press(Key.Key_Tab)
-    assert page.said_at("Phone") == "Digits only, please."
-    assert "Digits only, please." in page.words()
+    assert page.said_at("Phone") == "Digits only."
+    assert "Digits only." in page.words()
     page.named("Phone").setFocus()
     page.press(Key.Key_End)
     page.press(Key.Key_Backspace)
     assert page.said_at("Phone") == ""
     page.type("y")
-    assert page.said_at("Phone") == "Digits only, please.", "and told again with the key that breaks it"
+    assert page.said_at("Phone") == "Digits only.", "and told again with the key that breaks it"
 
 
 def test_a_field_that_is_passed_by_is_no_fault_yet(page: Page) -> None:
@@ -222,7 +222,7 @@ def test_enter_leads_to_the_first_fault_and_says_it(page: Page, said: Announced)
     page.press(Key.Key_Return)
     assert page.sent == []
     assert page.focus == "Name"
-    assert said.all == ["Name: Type the name of whoever gets the money."]
+    assert said.all == ["Name: Type the recipient's name."]
     page.type("Asha")
     page.press(Key.Key_Return)
     assert page.focus == "Amount"
@@ -231,7 +231,7 @@ def test_enter_leads_to_the_first_fault_and_says_it(page: Page, said: Announced)
 
 def test_a_fault_is_announced_when_it_comes(page: Page, said: Announced) -> None:
     page.fill("Phone", "98x")
-    assert said.all == ["Phone: Digits only, please."]
+    assert said.all == ["Phone: Digits only."]
 
 
 def test_what_is_not_shown_is_neither_asked_for_nor_sent(page: Page) -> None:
@@ -567,7 +567,7 @@ def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, 
     assert max(apart) < pitch
     assert not form.check()
     settle(window)
-    said = [label for label in form.findChildren(QLabel) if label.isVisible() and label.text() == "This is needed."]
+    said = [label for label in form.findChildren(QLabel) if label.isVisible() and label.text() == "Fill this in."]
     assert len(said) == 3
     assert all(label.height() >= label.fontMetrics().height() for label in said), "whole"
     boxes = [form.field_widget(name) for name in ("first", "second", "third")]

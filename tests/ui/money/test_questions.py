@@ -119,9 +119,9 @@ def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:
     ("start", "end", "words"),
     [
         ("01-11-2026", "", "the last day"),
-        ("", "20-11-2026", "yesterday at the latest"),
-        ("", "2026-11-21", "yesterday at the latest"),
-        ("19-11-2026", "18-11-2026", "after the last one"),
+        ("", "20-11-2026", "Choose yesterday or an earlier day"),
+        ("", "2026-11-21", "Choose yesterday or an earlier day"),
+        ("19-11-2026", "18-11-2026", "after the last"),
         ("31-02-2026", "", "This is no day"),
         ("soon", "", "This is no day"),
     ],
@@ -495,7 +495,7 @@ def test_a_refused_resend_says_why(outbox: ShownPayouts) -> None:
     outbox.press(ENTER)
     [command] = outbox.client.of(SendPayoutAgain)
     outbox.page.on_permission_denied(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.payout_id))
-    assert "Whoever is at the counter may not do this." in outbox.words()
+    assert "You may not do this." in outbox.words()
     assert "Send again, same number" in outbox.buttons()
 
 
@@ -516,8 +516,8 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: ShownPayouts, s
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     outbox.tell(DraftRefused("d6", (("linkExpiry", PayoutRule.IN_THE_PAST),)))
-    assert "over already" in outbox.words()
-    assert "over already" in said.all[-1]
+    assert "day is over" in outbox.words()
+    assert "day is over" in said.all[-1]
     assert "Send again, same number" in outbox.buttons()
 
 

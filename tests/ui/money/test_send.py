@@ -175,12 +175,12 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
 
 WRONG = [
     ("Phone (optional)", "12345", "at least 8 digits"),
-    ("Phone (optional)", "98x98", "digits only"),
-    ("UPI address", "asha", "no UPI address"),
+    ("Phone (optional)", "98x98", "Digits only"),
+    ("UPI address", "asha", "A UPI address looks like"),
     ("Amount", "1", "more than ₹1.00"),
-    ("Amount", "12,50", "odd places"),
-    ("Amount", "five", "not a number"),
-    ("E-mail (optional)", "asha", "no e-mail"),
+    ("Amount", "12,50", "without commas"),
+    ("Amount", "five", "Use digits"),
+    ("E-mail (optional)", "asha", "e-mail address looks like"),
 ]
 
 

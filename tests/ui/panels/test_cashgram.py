@@ -183,8 +183,8 @@ def test_rules_of_the_counter_are_shown_at_their_fields(stage: PanelStage) -> No
     stage.store.on_event(
         DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST)))
     )
-    assert "at most 100 signs" in stage.wrong("Name")
-    assert "over already" in stage.wrong("Last day")
+    assert "at most 100 characters" in stage.wrong("Name")
+    assert "day is over" in stage.wrong("Last day")
     assert stage.typed() == WHOLE
     assert stage.focus() == "Name"
 
@@ -352,7 +352,7 @@ def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: Pa
     before = refused(stage)
     stage.click("Send again, same number")
     stage.store.on_event(DraftRefused(before.draft_id, OVER))
-    assert "over already" in stage.wrong("Last day")
+    assert "day is over" in stage.wrong("Last day")
     stage.click("Go on")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != before.draft_id
 
@@ -362,7 +362,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: P
     stage.made_here()
     stage.click("Send again, same number")
     stage.store.on_event(DraftRefused(before.draft_id, OVER))
-    assert "over already" in stage.words()
+    assert "day is over" in stage.words()
     assert stage.button("Send again, same number").isEnabled()
 
 

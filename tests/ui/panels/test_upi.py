@@ -109,12 +109,12 @@ def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
     ("kind", "typed", "says"),
     [
         ("vpa", "", "Type a UPI address"),
-        ("vpa", "asha rao@okbank", "This is no UPI address"),
-        ("vpa", "asha", "This is no UPI address"),
+        ("vpa", "asha rao@okbank", "A UPI address looks like"),
+        ("vpa", "asha", "A UPI address looks like"),
         ("phone", "", "Type the phone number"),
-        ("phone", "98a", "digits only"),
+        ("phone", "98a", "Digits only"),
         ("phone", "123", "at least 8 digits"),
-        ("phone", "1234567890123", "at most 12 digits"),
+        ("phone", "1234567890123", "At most 12 digits"),
     ],
 )
 def test_a_broken_rule_is_shown_and_nothing_is_sent(stage: PanelStage, kind: str, typed: str, says: str) -> None:
@@ -168,7 +168,7 @@ def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> N
 
 def test_rules_of_the_counter_are_shown_at_the_field(stage: PanelStage) -> None:
     stage.store.on_event(Answered(stage.check(), UpiCheck(broken=(("vpa", Rule.TOO_LONG),))))
-    assert "at most 100 signs" in faults(stage.panels.upi)["UPI address"]
+    assert "at most 100 characters" in faults(stage.panels.upi)["UPI address"]
 
 
 def test_who_may_not_is_told_why(stage: PanelStage) -> None:

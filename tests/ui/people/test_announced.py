@@ -18,7 +18,7 @@ def test_a_wait_is_announced_once_and_not_each_second(counter: CounterDriver, sa
     counter.staffed(locked=True)
     counter.pin("1111")
     counter.answer_wrong(PinProblem.WAIT, counter.clock.now + 5_000)
-    assert said.all[-1] == "Too many wrong PINs. The next try is looked at in 0:05."
+    assert said.all[-1] == "Too many wrong PINs. Try again in 0:05."
     before = len(said.all)
     for _ in range(3):
         counter.pass_(1)

@@ -64,7 +64,7 @@ def test_a_person_is_added(counter: CounterDriver, page: PeoplePage) -> None:
     counter.button("Add somebody").click()
     put(page, {NAME: "Kiran"})
     choose(page, "Role", "Supervisor")
-    assert "Sends money" in counter.words()
+    assert "sends money" in counter.words()
     put(page, {PIN: "112233"})
     put(page, {AGAIN: "112233"})
     counter.button("Save").click()
@@ -130,7 +130,7 @@ def test_faults_of_the_counter_are_shown_at_their_fields(
     assert chosen(page, "Role") == "Cashier"
 
 
-@pytest.mark.parametrize(("why", "words"), [("not_written", "could not write"), ("unknown", "no longer on the list")])
+@pytest.mark.parametrize(("why", "words"), [("not_written", "could not save"), ("unknown", "no longer on the list")])
 def test_other_faults_are_said(counter: CounterDriver, page: PeoplePage, why: str, words: str) -> None:
     page.tiles.choose("ravi")
     counter.button("Save").click()
@@ -212,7 +212,7 @@ def test_a_refused_change_keeps_all_input_but_the_pin(counter: CounterDriver, pa
     counter.tell(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
     assert typed(page, NAME) == "Kiran"
     assert counter.button("Save").isEnabled()
-    assert "It is for an admin" in counter.words()
+    assert "An admin's PIN unlocks it" in counter.words()
     put(page, {PIN: "1234"})
     counter.tell(SignedIn(ASHA))
     assert typed(page, PIN) == ""
@@ -243,7 +243,7 @@ def test_trainees_are_offered_in_the_demo_only(make_counter: MakeCounter) -> Non
 
 @pytest.mark.parametrize(
     ("kept", "words"),
-    [("keychain", "sealed by its keychain"), ("file", "in a file"), ("unreadable", "nobody can sign in")],
+    [("keychain", "sealed by its keychain"), ("file", "in a file"), ("unreadable", "Nobody can sign in")],
 )
 def test_the_page_says_where_pins_are_stored(counter: CounterDriver, page: PeoplePage, kept: str, words: str) -> None:
     counter.tell(PeopleKnown(STAFF, kept))

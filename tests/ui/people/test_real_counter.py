@@ -110,7 +110,7 @@ def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:
     for _ in range(5):
         counter.pin("0000")
         real.until(lambda: not counter.who().ask_id)
-    real.says("The next try is looked at in")
+    real.says("Try again in")
     counter.pin("2580")
     assert real.presenter.is_locked
     counter.press(Key.Key_Down)

@@ -47,7 +47,7 @@ def test_the_error_is_shown_at_the_field(driver: WindowDriver, *, looks: bool) -
 
 def test_of_capitals_caps_lock_is_named_as_one_of_two_causes(driver: WindowDriver) -> None:
     asked(driver, Problem.NOT_FOUND, number="BILL_2E4ZZ")
-    words = "No order BILL_2E4ZZ. Was it misread, or is Caps Lock on? Scan again, or type the amount."
+    words = "No order BILL_2E4ZZ. Misread, or Caps Lock on? Scan again."
     assert words in driver.words()
 
 

@@ -75,7 +75,7 @@ def test_a_counter_is_connected_by_an_address_and_a_code(shown: Shown) -> None:
     assert "Connected with Sharma Stores as Counter 3" in shown.words()
     assert not shown.card.is_typing
     shown.hub.on_event(HubState(URL, is_live=True, unsent=2))
-    assert "2 facts wait." in shown.words()
+    assert "Waiting to be sent: 2" in shown.words()
     shown.hub.on_event(HubState(URL, is_live=True))
     assert "The hub has everything." in shown.words()
 

@@ -117,7 +117,7 @@ def test_enter_checks_the_keys_wherever_the_focus_is(counter: CounterDriver) -> 
     driver.press(Qt.Key.Key_Return)
     assert driver.button("Test").hasFocus()
     driver.press(Qt.Key.Key_Return)
-    assert "This is needed." in driver.words()
+    assert "Fill this in." in driver.words()
     assert driver.edit("Client ID").hasFocus()
 
 

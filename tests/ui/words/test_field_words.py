@@ -14,7 +14,7 @@ def test_every_rule_of_the_payout_side_has_its_own_words() -> None:
 
 def test_a_field_of_a_beneficiary_reads_as_the_field_itself() -> None:
     assert rule_words(Rule.CHARACTERS, "beneDetails.ifsc") == rule_words(Rule.CHARACTERS, "ifsc")
-    assert "11 signs" in rule_words(Rule.CHARACTERS, "beneDetails.ifsc")
+    assert "11 characters" in rule_words(Rule.CHARACTERS, "beneDetails.ifsc")
     assert rule_words(Rule.CHARACTERS, "no_such_field") == rule_words(Rule.CHARACTERS)
 
 

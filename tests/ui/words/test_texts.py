@@ -9,10 +9,16 @@ import pytest
 
 import make_words
 from paydesk.domain.failure import Problem, Side
+from paydesk.domain.hub.messages import HubProblem
 from paydesk.domain.messages import CounterPart
+from paydesk.domain.money import MoneyFault
 from paydesk.domain.payout.outcome import NextStep, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Limit
+from paydesk.domain.people.messages import DenialReason, PinProblem
+from paydesk.domain.people.person import Role
+from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import SettingsFault
-from paydesk.ui.words import outcomes, problems
+from paydesk.ui.words import fields, hub, outcomes, people, problems
 from paydesk.ui.words.texts import TEXT_FIELDS, TextTable
 
 EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
@@ -20,6 +26,15 @@ EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "settings": (problems.SETTINGS_FAULTS, SettingsFault),
     "parts": (problems.PARTS, CounterPart),
     "operations": (outcomes.DONE_TEXTS, Operation),
+    "pins": (people.PIN_PROBLEMS, PinProblem),
+    "denials": (people.DENIALS, DenialReason),
+    "roles": (people.role_words, Role),
+    "duties": (people.role_does_words, Role),
+    "limits": (people.LIMITS, Limit),
+    "hub": (hub.PROBLEMS, HubProblem),
+    "amounts": (fields.money_fault_words, MoneyFault),
+    "rules": (fields.RULES, Rule),
+    "payout rules": (fields.PAYOUT_RULES, PayoutRule),
     "reasons": (outcomes.REASON_TEXTS, set(Reason) - {Reason.DONE}),
 }
 AT_LEAST: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
