@@ -100,7 +100,7 @@ BAD_INPUT = (
     ("12,50", "bill_17", "", "commas", "Amount"),
     ("90", "a b", "", "Only A to Z", "Order number"),
     ("90", "ab", "", "At least 3", "Order number"),
-    ("90", "x" * 46, "", "at most 45", "Order number"),
+    ("90", "x" * 46, "", "At most 45", "Order number"),
     ("90", "", "12345", "has 10 digits", "Customer phone"),
     ("90", "", "98989x9898", "digits only", "Customer phone"),
 )
