@@ -258,7 +258,7 @@ def test_the_customers_upi_qr_is_scanned_into_the_field_for_the_address_alone(op
         counter.driver.edit(name).setFocus()
         counter.driver.scan("upi://pay?pa=mallory@okbank&am=5")
         assert (address.text(), counter.driver.edit(name).text()) == (ADDRESS, "")
-    assert counter.driver.window.frame.notices.message_panel.title() == "That is a UPI address, not an order number."
+    assert counter.driver.window.frame.notices.message_panel.title() == "A UPI address, not an order number."
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -346,7 +346,7 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
         if face.role() == QAccessible.Role.Cell
     ]
     assert len(lines) == len(told.facts)
-    assert "Asha wanted a sale of ₹100.00" in lines[0]
+    assert "Sale started by Asha, ₹100.00" in lines[0]
 
 
 def test_the_history_brings_a_sale_that_is_not_in_the_store(shop: Shop) -> None:

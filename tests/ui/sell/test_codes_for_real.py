@@ -75,7 +75,7 @@ def test_a_picture_beside_a_strangers_address_is_refused_in_red(qtbot: QtBot, sa
         control.fault("qr_undecodable", method="POST", path=TRANSACTIONS, text=text, times=1)
         take(running)
         running.until(lambda: running.verdict() == "DO NOT LET THEM PAY")
-        running.until(lambda: "This is the demo, but the QR would move real money." in words(running))
+        running.until(lambda: "This QR moves real money, in the demo." in words(running))
         assert (running.qr_view.is_empty, seen_by_a_phone(running)) == (True, [])
 
 

@@ -94,7 +94,7 @@ SAYS = {
     "old answer": ["The last answer is too old", "Please wait, I am checking. Do not pay again.", "दोबारा मत चुकाइए"],
     "unknown word": ["Unknown answer from the payment service: “PARTIALLY_PAID_AND_UNDER_REVIEW”"],
     "QR refused": ["The QR does not match this sale", "₹1,250.01", "cannot see this code"],
-    "link refused": ["The payment link does not match this sale", "no plain https address"],
+    "link refused": ["The payment link does not match this sale", "no https address"],
     "cancelling": ["Cancelling", "Keep the goods"],
     "cancel lost": ["Cancelling", "No answer came in time"],
     "expired": ["Order expired", "A payment may still come", "Keep the goods for five minutes"],

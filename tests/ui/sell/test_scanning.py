@@ -321,7 +321,7 @@ def test_a_customers_upi_code_is_no_order_number(driver: WindowDriver) -> None:
     driver.scan(UPI)
     assert driver.edit("Order number").text() == ""
     assert driver.edit("Amount").text() == "₹12"
-    assert driver.window.frame.notices.message_panel.title() == "That is a UPI address, not an order number."
+    assert driver.window.frame.notices.message_panel.title() == "A UPI address, not an order number."
 
 
 def test_the_table_of_keys_gives_way(driver: WindowDriver) -> None:

@@ -55,7 +55,7 @@ def table() -> RowsCard:
 
 def story() -> QWidget:
     made = story_view()
-    made.show_rows([StoryLine("0", "Asha wanted a sale of ₹90.00", ("14:36:01", "off"))])
+    made.show_rows([StoryLine("0", "Sale started by Asha, ₹90.00", ("14:36:01", "off"))])
     return made
 
 

@@ -16,9 +16,12 @@ from paydesk.domain.payout.outcome import NextStep, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit
 from paydesk.domain.people.messages import DenialReason, PinProblem
 from paydesk.domain.people.person import Role
+from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import PayoutRule, Rule
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel
 from paydesk.domain.settings.settings import SettingsFault
-from paydesk.ui.words import fields, hub, outcomes, people, problems
+from paydesk.ui.words import fields, hub, outcomes, people, problems, sales
 from paydesk.ui.words.texts import TEXT_FIELDS, TextTable
 
 EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
@@ -31,6 +34,8 @@ EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "roles": (people.role_words, Role),
     "duties": (people.role_does_words, Role),
     "limits": (people.LIMITS, Limit),
+    "marks": (sales.MARKS, SaleLabel),
+    "QR reasons": (sales.qr_reason_words, QrReason),
     "hub": (hub.PROBLEMS, HubProblem),
     "amounts": (fields.money_fault_words, MoneyFault),
     "rules": (fields.RULES, Rule),
@@ -40,6 +45,7 @@ EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
 AT_LEAST: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "sides": (problems.SIDE_TEXTS, Side),
     "outcomes": (outcomes.GENERAL_TEXTS, Outcome),
+    "facts": (sales.FACT_TEXTS, SaleFactKind),
     "steps": (outcomes.STEP_TEXTS, NextStep),
 }
 
