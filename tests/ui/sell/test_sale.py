@@ -119,7 +119,7 @@ NEEDS: Mapping[Action, type[SaleCommand]] = {
     Action.HAND_OVER: MarkSaleSeen,
     Action.HAND_OVER_NOW: HandOverSale,
     Action.TAKE_AGAIN: TakeSale,
-    Action.RECEIPT: PrintReceipt,
+    **dict.fromkeys((Action.RECEIPT, Action.RECEIPT_SHARE, Action.RECEIPT_MAIL), PrintReceipt),
     **dict.fromkeys((Action.RENEW, Action.QR, Action.LINK), RenewSale),
 }
 """The command that a button sends."""
