@@ -254,11 +254,11 @@ def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
 # who may --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_rail_shows_the_report_with_its_permission(make_day: MakeDay) -> None:
+def test_more_has_the_report_with_its_permission(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    assert "report" in day.counter.on_rail()
+    assert "Day report" in day.driver.in_more()
     day.signed_in(Role.TRAINEE)
-    assert "report" not in day.counter.on_rail()
+    assert "Day report" not in day.driver.in_more()
     assert day.driver.window.page == "sell", "and who may not is not left in front of it"
 
 
