@@ -164,7 +164,11 @@ def make_cashgram(reader: Reader, control: Control) -> None:
 
 
 def send(reader: Reader, control: Control) -> None:
-    """Send a transfer in a supervisor's name."""
+    """Sign in as the supervisor, who alone sees "Payouts", and send a transfer."""
+    open_more(reader, "Lock")
+    reader.press(SUPERVISOR.name, "radio button")
+    reader.write("PIN of {name}", PIN, name=SUPERVISOR.name)
+    reader.press("Open")
     open_more(reader, "Payouts")
     unlock(reader)
     reader.press("Send")
@@ -214,8 +218,8 @@ def test_a_day_at_the_counter(
     sell(reader, control, programs)
     check_upi(reader)
     make_cashgram(reader, control)
-    send(reader, control)
     close_shift(reader, programs)
+    send(reader, control)
 
 
 @pytest.mark.parametrize("language", [pytest.param(Language.ENGLISH, marks=pytest.mark.full), Language.HINDI])

@@ -45,7 +45,7 @@ _MORE_PERMISSIONS: Final = {
     "report": Permission.SEE_DAY,
     "settings": Permission.STORED_DATA,
 }
-"""What the role of a person must have for an entry of "More"; cashiers have no use for settings."""
+"""Permissions that the role of a person needs to see an entry of "More"; cashiers have no use for settings."""
 
 
 class Features(QObject):

@@ -188,6 +188,7 @@ class MoreSheet(Overlay):
             self.closed.emit()
 
     def fit_to_parent(self) -> None:
+        """Cover everything beside the rail."""
         page = self.parentWidget()
         if page is None:
             return
