@@ -281,7 +281,7 @@ class Features(QObject):
 
     def can_show(self, page: str) -> bool:
         """Return True if this page is available now, to the person at the counter."""
-        return page in self._frame.page_names and self._rail_availability().get(page, True)
+        return page in self._frame.page_names and self.availability().get(page, True)
 
     def use_settings(self, settings: Settings) -> None:
         for part in (self.people, self.money, self.customer, self.restarter):

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.flow import add_items, clear_layout, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.overlay import Overlay
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 
 _WIDTH: Final = 372
@@ -43,7 +43,7 @@ class SheetRow(KeyButton):
 
     def sizeHint(self) -> QSize:
         cap = round(paint.key_cap_size(self._cap).width()) + 16 if self._cap else 0
-        name = paint.font_metrics(font(18, bold=True)).horizontalAdvance(self.text())
+        name = paint.font_metrics(text_font("action")).horizontalAdvance(self.text())
         return QSize(_LABEL_X + round(name) + cap + 16, _ROW_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -61,7 +61,7 @@ class SheetRow(KeyButton):
         cap = paint.key_cap_size(self._cap).toSize() if self._cap else QSize()
         name = paint.mirrored(row.adjusted(_LABEL_X, 0, -cap.width(), 0), whole, direction)
         alignment = paint.leading_alignment(direction, vertical=Qt.AlignmentFlag.AlignVCenter)
-        paint.draw_text(painter, name, self.text(), font(18, bold=True), tokens.ink, alignment)
+        paint.draw_text(painter, name, self.text(), text_font("action"), tokens.ink, alignment)
         if self._cap:
             at = QRectF(row.right() - cap.width(), row.center().y() - cap.height() / 2, cap.width(), cap.height())
             paint.draw_key_cap(painter, paint.mirrored(at, whole, direction), self._cap, tokens.ink2)
@@ -75,7 +75,7 @@ class _Initial(paint.SquareWidget):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         paint.draw_box(painter, rect, rect.width() / 2, tokens.brand_soft)
-        paint.draw_text(painter, rect, self.text, font(18, bold=True), tokens.brand)
+        paint.draw_text(painter, rect, self.text, text_font("action"), tokens.brand)
 
 
 class _Line(paint.PaintMixin, QWidget):
@@ -118,8 +118,8 @@ class MoreSheet(Overlay):
         self._names: list[list[str]] = []
         self._sheet = _Sheet("none", self)
         self.initial = _Initial(44, self._sheet)
-        self.person = Text("", 18, "ink", bold=True, wrap=False, parent=self._sheet)
-        self.role = Text("", 15, "ink2", wrap=False, parent=self._sheet)
+        self.person = Text("", style="action", wrap=False, parent=self._sheet)
+        self.role = Text("", tint="ink2", style="body", wrap=False, parent=self._sheet)
         self.close_button = KeyButton(
             "", kind="ghost", parent=self._sheet, icon="close", on_press=self.on_close_requested
         )

@@ -16,7 +16,7 @@ from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.lines import break_lines, widest_word_width
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 
 _ICON_SIZE: Final = 24
 _ARROW_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
@@ -48,12 +48,12 @@ class RailButton(paint.PaintMixin, QAbstractButton):
         self.updateGeometry()
 
     def _text_width(self) -> float:
-        return max(self._metrics.rail - 16.0, widest_word_width(self.text(), font(13, bold=True)))
+        return max(self._metrics.rail - 16.0, widest_word_width(self.text(), text_font("small", bold=True)))
 
     def sizeHint(self) -> QSize:
         # measured in bold, so that the button keeps its size when it is chosen
         width = self._text_width()
-        name = break_lines(self.text(), font(13, bold=True), width, Qt.AlignmentFlag.AlignHCenter)
+        name = break_lines(self.text(), text_font("small", bold=True), width, Qt.AlignmentFlag.AlignHCenter)
         return QSize(round(width), max(self._metrics.rail_item, round(_ICON_SIZE + name.height + 16)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -74,7 +74,7 @@ class RailButton(paint.PaintMixin, QAbstractButton):
         if self.hasFocus():
             paint.draw_focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
-        name = break_lines(self.text(), font(13, bold=chosen), rect.width(), Qt.AlignmentFlag.AlignHCenter)
+        name = break_lines(self.text(), text_font("small", bold=chosen), rect.width(), Qt.AlignmentFlag.AlignHCenter)
         top = (rect.height() - _ICON_SIZE - 4 - name.height) / 2
         icons.paint(painter, self._icon_name, QRectF((rect.width() - _ICON_SIZE) / 2, top, _ICON_SIZE, _ICON_SIZE), ink)
         painter.setPen(QColor(ink))
