@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtGui import QAction, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,8 +31,9 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.ui import theme
 from paydesk.ui.layout import layout_of
-from paydesk.ui.navigation_rail import RailButton
+from paydesk.ui.period_picker import PeriodPicker
 from paydesk.ui.sell.store import SaleStore
+from paydesk.ui.widgets.menu_button import MenuButton
 from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
@@ -89,6 +91,10 @@ def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
     return Settings(connection, shop, Theme.LIGHT, money_out)
 
 
+DAYS = ("Today", "Yesterday", "7 days", "Month", "Days before", "Days after")
+"""Controls of the popup of a period."""
+
+
 @dataclass
 class WindowDriver:
     """A window, its stores, and its recorded commands."""
@@ -114,11 +120,13 @@ class WindowDriver:
         *,
         demo: bool = False,
         size: tuple[int, int] = (1366, 768),
+        places: Sequence[str] | None = None,
         painted: bool = False,
     ) -> Self:
         """Build and show a window.
 
         Args:
+            places: Rail entries of the last run.
             painted: Paint after each step, not only at the end.
         """
         app = QApplication.instance()
@@ -126,7 +134,7 @@ class WindowDriver:
         client, store = Recorder(), SaleStore()
         keeper = theme.manager() or theme.apply(app, Theme.LIGHT)
         layout = layout_of(QSize(*size))  # as the program has it: it is opened at its size
-        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout)
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, late_names=places)
         window.attach_store(store)
         qtbot.addWidget(window, before_close_func=paint_now) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)
@@ -237,6 +245,22 @@ class WindowDriver:
         fingers.scan(self.focused(), text)
         self.settle()
 
+    def choose_entry(self, text: str) -> None:
+        """Choose an entry of a "..." menu by its text."""
+        menus = [menu for menu in self.window.findChildren(MenuButton) if menu.isVisible() and text in menu.labels()]
+        for entry in menus[0].entries:
+            if isinstance(entry, QAction) and entry.isVisible() and entry.text().partition("\t")[0] == text:
+                entry.trigger()
+
+    def choose_days(self, days: PeriodPicker, text: str) -> bool:
+        """Choose days by the text of a control of their popup; return False if there is none of that text."""
+        if text not in DAYS:
+            return False
+        button = next(one for one in days.popup.findChildren(QAbstractButton) if one.accessibleName() == text)
+        button.click()
+        self.settle()
+        return True
+
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
         self.settle()
@@ -251,34 +275,18 @@ class WindowDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def button(self, name: str) -> QAbstractButton:
-        """Return the visible button with this accessible name; that of a page before one of the rail."""
+        """Return the visible button with this accessible name."""
         found = [
             button
             for button in self.window.findChildren(QAbstractButton)
             if button.accessibleName() == name and button.isVisible()
         ]
-        found = [button for button in found if not isinstance(button, RailButton)] or found
         assert len(found) == 1, (name, self.names())
         return found[0]
 
     def names(self) -> list[str]:
         """Return the names of all visible buttons."""
         return [b.accessibleName() for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
-
-    def go(self, name: str) -> None:
-        """Press this entry of the rail, or of "More"."""
-        rail = self.window.frame.rail.buttons
-        entry = next((button for button in rail.values() if button.text() == name), None)
-        if entry is None and not self.window.frame.shows_more:
-            self.click(rail["more"])
-        self.click(entry or next(row for row in self.window.frame.more_sheet.rows if row.text() == name))
-
-    def in_more(self) -> list[str]:
-        """Return the entries of "More", which is opened and closed for it."""
-        self.click(self.window.frame.rail.buttons["more"])
-        names = [row.text() for row in self.window.frame.more_sheet.rows]
-        self.click(self.window.frame.more_sheet.close_button)
-        return names
 
     def edit(self, name: str) -> QLineEdit:
         """Return the visible field of this name."""

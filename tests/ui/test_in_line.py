@@ -95,23 +95,6 @@ def test_what_to_say_stands_above_the_buttons_from_one_small_window_to_the_next(
         assert place(words.customer_phrase, words).bottom() < place(words.buttons, words).top(), size
 
 
-# Orders ---------------------------------------------------------------------------------------------------------------
-
-
-def test_at_200_percent_the_way_back_to_the_list_stands_in_line_with_the_story(make_counter: MakeCounter) -> None:
-    """It touched both edges of the window."""
-    driver = make_counter(SMALL).driver
-    SCENES["paid"].told("p1").tell(driver.store)
-    driver.window.show_page("orders")
-    driver.list_orders()
-    panel = driver.window.frame.orders_page.story_panel
-    driver.window.frame.orders_page.choose("p1")
-    driver.settle()
-    back, ask = place(panel.back_button, panel), place(panel.ask_button, panel)
-    assert back.left() == ask.left()
-    assert back.width() < panel.width() / 2
-
-
 # What is told ---------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QRegion
+from PySide6.QtGui import QAccessible, QColor, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from paydesk.domain.language import Language
@@ -23,6 +23,7 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import IDENTITY, SEND, SENT
 from paydesk.ui.orders.page import OrdersPage
 from paydesk.ui.people.lock import LockPage
+from paydesk.ui.screens import SCREENS
 from paydesk.ui.start.step import CONNECT
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import ButtonRow
@@ -37,8 +38,26 @@ from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter, place, scrolling, shown, whole
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
 
-# Notices -------------------------------------------------------------------------------------------------------------
+# The rail -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(911, 512), (960, 540), (1024, 600), (1280, 720)], ids=str)
+def test_all_places_of_the_rail_are_there_without_scrolling(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    rail = make_counter(size).driver.window.frame.rail
+    faces = [face for face in tree(rail) if face.role() == QAccessible.Role.PageTab]
+    assert len(faces) == sum(bool(screen.icon) for screen in SCREENS.values())
+    assert min(face.rect().height() for face in faces) >= 44
+    assert scrolling(rail) == []
+
+
+def test_no_place_of_a_low_rail_moves_when_others_come(make_driver: MakeDriver) -> None:
+    driver = make_driver(demo=True, live=False, size=(911, 512))
+    orders = driver.window.frame.rail.buttons["orders"]
+    before = place(orders, driver.window)
+    CounterDriver(driver).has_keys()
+    assert place(orders, driver.window) == before
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
@@ -263,11 +282,11 @@ def test_keys_that_are_gone_are_told_below_whatever_the_line_was(make_driver: Ma
     [said] = [label for label in counter.driver.window.findChildren(QLabel) if label.objectName() == "Connection"]
     counter.driver.line(None)
     counter.driver.window.refresh()
-    assert said.text() == "Online"
+    assert said.text() == "Service, 12 ms"
     counter.says(AreaKeys(Area.GATEWAY, "none", keychain="keychain"))
     assert said.text() == "There are no keys yet"
     counter.says(AreaKeys(Area.GATEWAY, "memory"))
-    assert said.text() == "Online"
+    assert said.text() == "Service, 12 ms"
 
 
 # Large screens, and the row that shares its width ---------------------------------------------------------------------
@@ -298,7 +317,7 @@ def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: Make
     shown_page = driver.window.frame.get_page(page)
     assert isinstance(shown_page, OrdersPage | ReportPage)
     [heading] = [one for one in shown_page.findChildren(Heading) if one.text() in {"Orders", "Day report"}]
-    before = shown_page.days.row_widgets[0]
+    before = shown_page.days.button
     text = place(heading, shown_page).left() + heading.fontMetrics().horizontalAdvance(heading.text())
     assert place(before, shown_page).left() - text >= 16
 
@@ -325,25 +344,6 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
         assert len(buttons) > 1
         [label] = [each for each in frame.notices.message_panel.findChildren(QLabel) if each.text() == "orders.csv"]
         assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
-
-
-@pytest.mark.parametrize("size", [(911, 512), (1024, 600), (1366, 768)], ids=str)
-def test_the_buttons_of_an_order_stand_in_two_lines_of_two(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """Regression: three lines of buttons left two lines for the story."""
-    driver = make_counter(size).driver
-    driver.tell(SCENES["paid"].told())
-    driver.window.show_page("orders")
-    panel = driver.window.frame.orders_page.story_panel
-    panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
-    panel.offer_refund(allowed=True)
-    driver.settle()
-    buttons = panel.ask_button, panel.receipt_button, panel.show_button, panel.refund_button
-    lines = [place(button, panel).top() for button in buttons]
-    assert lines[0] == lines[1] < lines[2] == lines[3], (
-        "a fifth button needs a line: shorten these, or put it into a menu"
-    )
-    widths = [button.width() for button in buttons]
-    assert max(widths) - min(widths) <= 1
 
 
 def test_money_that_came_elsewhere_stands_on_a_ground_of_its_own(make_counter: MakeCounter) -> None:

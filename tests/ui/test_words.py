@@ -93,14 +93,8 @@ def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is(
 
 def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
     said = {sum_: facts.qr_checked_data(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
-    assert (
-        sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[None])).text
-        == "Payment link checked"
-    )
-    assert (
-        sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[Money(100)])).text
-        == "QR checked"
-    )
+    assert sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[None])).text == "Payment link checked"
+    assert sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[Money(100)])).text == "QR checked"
 
 
 def test_a_story_makes_no_unknown_claims() -> None:

@@ -1,27 +1,28 @@
-"""Chooses the days that a list shows: presets, arrows to the days before and after, a calendar."""
+"""The days that a list shows, chosen with one button: presets, arrows, a calendar, a range."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtCore import QObject, QPoint, QRectF, Signal, Slot
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.ui import clock
 from paydesk.ui.forms.date_editor import CalendarPopup, Popup, qt_day
+from paydesk.ui.forms.editors import arrow_rect
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
-from paydesk.ui.widgets import paint
+from paydesk.ui.theme_tokens import ThemeTokens
+from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import add_items, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
-from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import date_words
 
 
@@ -99,93 +100,52 @@ def _month_after(day: date) -> date:
 _EARLIEST: Final = date(2020, 1, 1)
 
 
+_ARROW: Final = 16
+"""Side of the arrow at the end of the button, in pixels."""
+
+
 class _DayButton(KeyButton):
-    """Shows the chosen days, as wide as the longest, so that the buttons beside it do not move."""
+    """Shows the chosen days, with an arrow at its end: a press opens more."""
 
-    def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
-        super().__init__("", parent=parent, icon="calendar", on_press=pressed)
-        self._longest = longest
-        self._max_width: int | None = None
-        self._words = self._brief = ""
+    def _extra_width(self) -> float:
+        return super()._extra_width() + _ARROW + 8
 
-    def fit_width(self, max_width: int | None = None) -> None:
-        """Limit the width: beyond it the button is only as wide as its own text, or the brief one."""
-        if max_width != self._max_width:
-            self._max_width = max_width
-            self.updateGeometry()
-
-    def show_days(self, words: str, brief: str) -> None:
-        """Show a text; `brief` replaces it if space is short."""
-        self._words, self._brief = words, brief
-        self._update_text()
-        self.updateGeometry()
-
-    def _update_text(self) -> None:
-        self.setText(self._words if self._width_of(self._words) <= self.width() else self._brief)
-        self.setAccessibleDescription("")  # the accessible name has the full date
-
-    def _width_of(self, words: str) -> int:
-        text_width = QFontMetricsF(self.label_font()).horizontalAdvance(words)
-        return round(text_width + self._extra_width() + 2 * self.padding + 2)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._update_text()
-
-    def sizeHint(self) -> QSize:
-        width, longest = self._width_of(self._words), self._width_of(self._longest)
-        if self._max_width is None or longest <= self._max_width:
-            width = max(width, longest)
-        elif width > self._max_width:
-            width = self._width_of(self._brief)
-        return QSize(width, super().sizeHint().height())
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
+        super()._draw(painter, tokens)
+        rect = arrow_rect(QRectF(self.rect()), _ARROW)
+        icons.paint(painter, "down", paint.mirrored(rect, self.rect(), self.layoutDirection()), tokens.ink2)
 
 
-class PeriodPicker(QWidget):
-    """Controls for the period of a list (`row_widgets`). `changed`: by the user; `page_left`: the page was hidden."""
+class PeriodPicker(QObject):
+    """The period of a list, and the button that shows it. `changed`: by the user; `page_left`: the page was hidden."""
 
     changed = Signal()
     page_left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.hide()
         self._day_end = 0
         self.period = Period.for_choice(PeriodChoice.TODAY, self._today())
         self._shows_all = False
+        self._shown_choice = PeriodChoice.TODAY
         self._relative_choice: PeriodChoice | None = None
         """The preset to apply again when the page is shown: "today" may be another day then."""
         self._range_popup: RangePopup | None = None
-        self._popup: CalendarPopup | None = None
-        self.previous_button = icon_button("left", self.tr("Days before"), parent, value=-1, on_press=self.on_step)
-        self.day_button = _DayButton(self._longest(), parent, self.open_calendar)
-        self.next_button = icon_button("right", self.tr("Days after"), parent, value=1, on_press=self.on_step)
-        self.presets = Segmented(
-            [
-                (PeriodChoice.TODAY, self.tr("Today"), ""),
-                (PeriodChoice.YESTERDAY, self.tr("Yesterday"), ""),
-                (PeriodChoice.WEEK, self.tr("7 days"), ""),
-                (PeriodChoice.MONTH, self.tr("Month"), ""),
-                (PeriodChoice.OTHER, self.tr("Other"), ""),
-            ],
-            parent,
-            name=self.tr("Days"),
-        )
-        self.presets.option(PeriodChoice.OTHER).hide()
-        self.presets.chosen.connect(self.on_preset)
+        self._popup: PeriodPopup | None = None
+        self.button = _DayButton("", parent=parent, icon="calendar", on_press=self.open_calendar)
         self._show()
-
-    @property
-    def row_widgets(self) -> tuple[QWidget, ...]:
-        """The controls, in the order of the row."""
-        return self.previous_button, self.day_button, self.next_button, self.presets
 
     def set_day_end(self, day_end: int) -> None:
         """Set the minutes after midnight at which the shop's day ends."""
         if day_end != self._day_end:
-            before, self._day_end = PeriodChoice(self.presets.current()), day_end
+            before, self._day_end = self.choice, day_end
             if before is not PeriodChoice.OTHER:
                 self.choose(before)
+
+    @property
+    def choice(self) -> PeriodChoice:
+        """The shown preset; OTHER for other days, and while a search covers all days."""
+        return self._shown_choice
 
     def bounds(self) -> tuple[int, int]:
         """Return start and end (exclusive) in ms since the epoch."""
@@ -194,18 +154,9 @@ class PeriodPicker(QWidget):
     def _today(self) -> date:
         return date_of(clock.now_ms(), self._day_end)
 
-    def _longest(self) -> str:
-        """Return the longest text of any two days of the year."""
-        year = self._today().year
-        months = [Period(date(year, month, 28), date(year, month, 28) + timedelta(days=1)) for month in range(1, 13)]
-        return max((self._words(days) for days in months), key=QFontMetricsF(font(14, bold=True)).horizontalAdvance)
-
     def words(self) -> str:
         """Return the text of the period."""
-        return self._words(self.period)
-
-    def _words(self, period: Period) -> str:
-        first, last = period.first, period.last
+        first, last = self.period.first, self.period.last
         if first == last:
             return date_words(first, "ddd d MMM yyyy")
         pattern = "d MMM" if first.year == last.year else "d MMM yyyy"
@@ -218,8 +169,8 @@ class PeriodPicker(QWidget):
 
     def leave(self) -> None:
         """Remember a relative preset, to compute it again when the page is shown again."""
-        choice = PeriodChoice(self.presets.current())
-        if self._shows_all:  # no preset is checked during a search
+        choice = self.choice
+        if self._shows_all:  # no preset is shown during a search
             choice = self.period.matching_choice(self._today())
         self._relative_choice = None if choice in {PeriodChoice.YESTERDAY, PeriodChoice.OTHER} else choice
         self.page_left.emit()
@@ -232,7 +183,7 @@ class PeriodPicker(QWidget):
 
     def refresh(self) -> None:
         """Update the texts at midnight; the chosen days stay."""
-        if self.presets.current() != self.period.matching_choice(self._today()):
+        if self.choice != self.period.matching_choice(self._today()):
             self._show()
 
     def set_all_days(self, *, all_days: bool) -> None:
@@ -243,13 +194,19 @@ class PeriodPicker(QWidget):
 
     def _show(self) -> None:
         choice = PeriodChoice.OTHER if self._shows_all else self.period.matching_choice(self._today())
-        self.presets.choose(choice)
+        self._shown_choice = choice
         words = self.tr("All days") if self._shows_all else self.words()
-        first, last = self.period.first, self.period.last
-        is_one_day = not self._shows_all and first == last and first.year == self._today().year
-        self.day_button.show_days(words, date_words(first, "d MMM") if is_one_day else words)
-        self.day_button.setAccessibleName(self.tr("Day: {day}").format(day=words))
-        self.next_button.setEnabled(self._shows_all or self.period.last < self._today())
+        source = {PeriodChoice.TODAY: self.tr("Today, {day}"), PeriodChoice.YESTERDAY: self.tr("Yesterday, {day}")}
+        day = date_words(self.period.last, "ddd d MMM")
+        self.button.setText(source[choice].format(day=day) if choice in source else words)
+        self.button.setAccessibleName(self.tr("Day: {day}").format(day=words))
+        self.button.setAccessibleDescription("")  # the accessible name has the full date
+        if self._popup is not None:
+            self._popup.show_period(self.period, choice, can_go_on=self._can_go_on)
+
+    @property
+    def _can_go_on(self) -> bool:
+        return self._shows_all or self.period.last < self._today()
 
     def _go_to(self, period: Period) -> None:
         self.period, self._shows_all = period, False
@@ -259,6 +216,7 @@ class PeriodPicker(QWidget):
     @Slot(object)
     def on_preset(self, choice: object) -> None:
         """Choose a preset."""
+        self.popup.hide()
         self._go_to(Period.for_choice(PeriodChoice(str(choice)), self._today()))
 
     @Slot(object)
@@ -266,23 +224,29 @@ class PeriodPicker(QWidget):
         """Go to the period before (-1) or after (1)."""
         self._go_to(self.period.shifted(by))
 
+    @property
+    def popup(self) -> PeriodPopup:
+        """The controls that the button opens."""
+        if self._popup is None:
+            popup = self._popup = PeriodPopup(self.button)
+            popup.chosen.connect(self.on_chosen)
+            popup.presets.chosen.connect(self.on_preset)
+            popup.stepped.connect(self.on_step)
+            popup.range_button.clicked.connect(self.open_range)
+            popup.show_period(self.period, self.choice, can_go_on=self._can_go_on)
+        return self._popup
+
     @Slot()
     def open_calendar(self) -> None:
-        """Open the calendar, to choose one day."""
-        if self._popup is None:
-            self._popup = CalendarPopup(self.day_button)
-            self._popup.chosen.connect(self.on_chosen)
-            several = KeyButton(self.tr("Several days"), parent=self._popup, on_press=self.open_range)
-            self._popup.add_footer(several)
-        self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
+        """Open the presets, the arrows and the calendar below the button."""
+        self.popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
 
     @Slot()
     def open_range(self) -> None:
         """Open the fields for a range of days."""
-        if self._popup is not None:
-            self._popup.hide()
+        self.popup.hide()
         if self._range_popup is None:
-            self._range_popup = RangePopup(self.day_button)
+            self._range_popup = RangePopup(self.button)
             self._range_popup.chosen.connect(self.on_chosen)
         self._range_popup.open_for(self.period, self._today())
 
@@ -290,6 +254,41 @@ class PeriodPicker(QWidget):
     def on_chosen(self, chosen: date | Period) -> None:
         """Go to a day or a period."""
         self._go_to(chosen if isinstance(chosen, Period) else Period(chosen, chosen))
+
+
+class PeriodPopup(CalendarPopup):
+    """Presets and arrows above a calendar; `stepped` carries -1 or 1 and keeps it open."""
+
+    stepped = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.presets = Segmented(
+            [
+                (PeriodChoice.TODAY, self.tr("Today"), ""),
+                (PeriodChoice.YESTERDAY, self.tr("Yesterday"), ""),
+                (PeriodChoice.WEEK, self.tr("7 days"), ""),
+                (PeriodChoice.MONTH, self.tr("Month"), ""),
+                (PeriodChoice.OTHER, self.tr("Other"), ""),
+            ],
+            self,
+            name=self.tr("Days"),
+        )
+        self.presets.option(PeriodChoice.OTHER).hide()
+        self.previous_button = icon_button("left", self.tr("Days before"), self, value=-1, on_press=self.stepped)
+        self.next_button = icon_button("right", self.tr("Days after"), self, value=1, on_press=self.stepped)
+        self.range_button = KeyButton(self.tr("Several days"), parent=self)
+        head = add_items(vbox(None, (8, 8, 8, 0), 8), self.presets)
+        self._column.insertLayout(0, head)
+        foot = add_items(hbox(None, (8, 0, 8, 8), 8), self.previous_button, (self.range_button, 1), self.next_button)
+        add_items(self._column, foot)
+
+    def show_period(self, period: Period, choice: PeriodChoice, *, can_go_on: bool) -> None:
+        """Show what is chosen; `can_go_on`: there are days after it."""
+        self.presets.choose(choice)
+        self.next_button.setEnabled(can_go_on)
+        if self.isVisible():
+            self.calendar.setSelectedDate(qt_day(period.last))
 
 
 class RangePopup(Popup):

@@ -167,7 +167,7 @@ def test_items_cannot_be_removed(closing: Day) -> None:
 def test_closed_is_said_and_the_report_comes_back(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
-    assert closing.driver.button("Yesterday").isVisible()
+    assert closing.page.days.button.isVisible()
     assert closing.driver.window.frame.notices.has_message
 
 

@@ -75,7 +75,7 @@ def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
 
 def test_unreadable_days_show_no_figures(day: Day) -> None:
     """Regression: yesterday's heading above today's figures."""
-    day.driver.click(day.driver.button("Yesterday"))
+    day.page.days.on_preset(PeriodChoice.YESTERDAY)
     asked = day.driver.client.of(ReadReport)[-1]
     day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
     assert not day.page.figures.isVisible()
@@ -143,10 +143,10 @@ def test_figures_are_reloaded_while_a_sale_waits(day: Day) -> None:
 
 
 def test_at_midnight_the_shown_figures_become_yesterdays(day: Day) -> None:
-    assert day.page.days.presets.current() == PeriodChoice.TODAY
+    assert day.page.days.choice is PeriodChoice.TODAY
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
-    assert day.page.days.presets.current() == PeriodChoice.YESTERDAY
+    assert day.page.days.choice.value == "yesterday"
 
 
 def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
@@ -161,7 +161,7 @@ def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, 
     day = make_day(size=size)
     whole = day.page.figures.visibleRegion().boundingRect().height()
     assert whole * 2 > day.driver.window.frame.page_area.height()
-    assert day.driver.focused() is day.page.days.day_button, "Enter closes no shift"
+    assert day.driver.focused() is day.page.days.button, "Enter closes no shift"
     day.click("More")
     assert {"Hand over", "Z reports", "CSV", "PDF", "Print"} <= set(day.driver.names())
 
@@ -254,11 +254,11 @@ def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
 # who may --------------------------------------------------------------------------------------------------------------
 
 
-def test_more_has_the_report_with_its_permission(make_day: MakeDay) -> None:
+def test_the_rail_shows_the_report_with_its_permission(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    assert "Day report" in day.driver.in_more()
+    assert "report" in day.counter.on_rail()
     day.signed_in(Role.TRAINEE)
-    assert "Day report" not in day.driver.in_more()
+    assert "report" not in day.counter.on_rail()
     assert day.driver.window.page == "sell", "and who may not is not left in front of it"
 
 
@@ -314,8 +314,13 @@ def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
 
 
 def test_the_window_shows_who_has_the_shift(day: Day) -> None:
+    def bar() -> list[str]:
+        return [text.text() for text in day.driver.window.frame.status_bar.findChildren(Text) if text.isVisible()]
+
+    assert f"Shift open since {short_time(at(9, 2))}, Asha" in bar()
     assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.driver.words()
     day.counter.says(CurrentShift(None, 117))
+    assert not any("Shift open" in text for text in bar())
     assert "No shift is open: the next sale opens one" in day.driver.words()
 
 

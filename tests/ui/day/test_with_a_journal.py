@@ -338,7 +338,7 @@ def test_the_printed_report_names_the_days_of_its_figures(shop: Shop) -> None:
     """Regression: today's figures were printed under yesterday's date."""
     shop.sells(1, 1_250_05)
     shop.open()
-    shop.driver.click(shop.driver.button("Yesterday"))
+    shop.driver.choose_days(shop.day.page.days, "Yesterday")
     shop.driver.press(KEY.Key_F9)
     assert "Fri 20 Nov 2026" in shop.papers[-1].texts()
     assert "₹1,250.05" in shop.papers[-1].texts()

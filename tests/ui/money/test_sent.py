@@ -83,7 +83,7 @@ def test_no_empty_message_is_shown_before_the_answer(there: ShownPayouts) -> Non
 
 def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.days.previous_button.click()
+    there.page.sent.days.popup.previous_button.click()
     query = came(there, ())
     assert query.end <= there.time.now - 19 * DAY
     assert "Nothing was sent from here: 1 Oct to 31 Oct 2026" in there.words()
@@ -131,7 +131,7 @@ def test_other_days_end_a_search(there: ShownPayouts) -> None:
     sent(there)
     there.page.sent.search.setText("asha")
     there.press(DOWN)
-    there.page.sent.days.previous_button.click()
+    there.page.sent.days.popup.previous_button.click()
     query = there.client.of(ListPayouts)[-1].query
     assert (query.search_text, there.page.sent.search.text()) == ("", "")
     assert 0 < query.end <= there.time.now - 19 * DAY
@@ -211,7 +211,7 @@ def test_dates_follow_the_calendar_and_a_file_is_named_by_its_rows(
     assert there.client.of(ListPayouts)[-1].query.month == date(2026, 12, 1)
     there.button("Export CSV").click()
     asked = there.client.of(ListPayouts)[-1]
-    there.page.sent.days.previous_button.click()
+    there.page.sent.days.popup.previous_button.click()
     there.tell(Answered(asked.ask_id, PayoutList(asked.query, many_outs(there.time.now).payouts, PayoutSums())))
     assert there.files[0].name == "sent_2026-12-01_2026-12-02.csv"
 

@@ -56,8 +56,11 @@ class Shop:
         self.answer()
 
     def click(self, name: str) -> None:
-        """Press the button of this name."""
-        self.driver.click(self.driver.button(name))
+        """Press a button or choose an entry of this name."""
+        if name in self.page.list.menu.labels() + self.page.story_panel.menu.labels():
+            self.driver.choose_entry(name)
+        elif not self.driver.choose_days(self.page.days, name):
+            self.driver.click(self.driver.button(name))
         self.answer()
 
     def search(self, words: str) -> None:
@@ -70,11 +73,8 @@ class Shop:
 
     def filter(self, name: str, text: str) -> None:
         """Choose a filter by its text."""
-        box = next(one for one in (self.page.state, self.page.method, self.page.person) if one.accessibleName() == name)
-        place = box.findText(text)
-        assert place >= 0, (name, [box.itemText(n) for n in range(box.count())])
-        box.setCurrentIndex(place)
-        box.activated.emit(place)
+        choice = next(each for each in self.page.list.filters if each.label == name)
+        choice.on_chosen(next(option for option, words in choice.options if words == text))
         self.answer()
 
     def column(self, title: str) -> list[str]:

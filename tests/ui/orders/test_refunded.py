@@ -69,7 +69,7 @@ class Refunding:
     def sums(self) -> str:
         """Return the sums below the list."""
         parts = self.shop.page.sums.findChildren(QWidget)
-        return next(words for part in parts if (words := part.accessibleName()))
+        return next(words for part in parts if (words := str(part.accessibleName())))
 
 
 @pytest.fixture
@@ -81,10 +81,10 @@ def test_a_refund_and_what_becomes_of_it_change_row_and_sums_at_once(refunding: 
     assert refunding.row == "Paid"
     refunding.link("cg1", 40_00)
     assert refunding.row == "Refunded ₹40.00"
-    assert "1 paid ₹100.00, 1 refunded ₹40.00, net ₹60.00" in refunding.sums
+    assert "1 refunded ₹40.00, 1 paid ₹60.00" in refunding.sums
     refunding.link("cg2", 60_00, "unknown")
     assert refunding.row == "Refunded", "what may have gone counts"
-    assert "1 refunded ₹100.00, net ₹0.00" in refunding.sums
+    assert "1 refunded ₹100.00, 1 paid ₹0.00" in refunding.sums
     refunding.becomes("cg2", "failed")
     assert refunding.row == "Refunded ₹40.00"
     refunding.becomes("cg1", "failed")
@@ -175,13 +175,13 @@ def test_a_full_refund_is_not_offered_again(refunding: Refunding) -> None:
     refunding.shop.page.choose("paid")
     panel.offer_refund(allowed=True)
     refunding.told()
-    assert not panel.refund_button.isHidden()
+    assert "Refund" in panel.menu.labels()
     refunding.link("cg1", 99_99)
-    assert not panel.refund_button.isHidden()
+    assert "Refund" in panel.menu.labels()
     refunding.link("cg2", 1)
-    assert panel.refund_button.isHidden()
+    assert "Refund" not in panel.menu.labels()
     refunding.becomes("cg2", "failed")
-    assert not panel.refund_button.isHidden()
+    assert "Refund" in panel.menu.labels()
 
 
 def test_the_row_of_a_sale_outside_the_store_shows_its_refund(refunding: Refunding) -> None:

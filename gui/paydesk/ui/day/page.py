@@ -113,12 +113,12 @@ class ReportPage(Page):
             value=DayPart.CLOSE,
             on_press=self.part_requested,
         )
-        before, day, after, _ = self.days.row_widgets
+        day = self.days.button
         files = self.csv_button, self.pdf_button, self.print_button
         buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
         self.head = CollapsibleToolbar(
-            *(heading, *self.days.row_widgets, self.shift_label, *buttons),
-            priority=(day, self.close_button, self.open_button, before, after, heading),
+            *(heading, day, self.shift_label, *buttons),
+            priority=(day, self.close_button, self.open_button, heading),
             line_start=self.shift_label,
             parent=self,
         )
@@ -218,8 +218,7 @@ class ReportPage(Page):
             return
         self.days.resume()
         self.report_requested.emit()
-        chosen = self.days.presets.option(self.days.presets.current())
-        (chosen if self.days.presets.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.days.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -67,10 +67,6 @@ class CalendarPopup(Popup):
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)
 
-    def add_footer(self, widget: QWidget) -> None:
-        """Put something below the days."""
-        add_items(self._column, add_items(vbox(None, (7, 0, 7, 7)), widget))
-
     def open_for(self, day: QDate, first: QDate, last: QDate) -> None:
         """Show it at its field."""
         self.calendar.setDateRange(first, last)

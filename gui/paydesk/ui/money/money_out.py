@@ -140,9 +140,8 @@ class MoneyOutPresenter(QObject):
         """Ask for a supervisor's PIN when the payouts page is shown."""
         if name != "payouts":
             return
-        was_refunding = self.panels.is_refunding
-        self.panels.close()
-        if was_refunding:
+        if self.panels.is_refunding:
+            self.panels.close()
             self._pins.pages.leave()  # the PIN of a refund does not unlock this page
         if not self._people.is_allowed(Permission.SEE_PAYOUTS):
             self.open_page()

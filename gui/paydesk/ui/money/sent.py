@@ -129,10 +129,10 @@ class SentTab(MoneyPart):
         self.save_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", on_press=self.on_save)
         asks = self.tr("Ask the service by beneficiary")
         self.history_button = KeyButton(asks, parent=parent, on_press=self.on_by_beneficiary)
-        before, day, after, presses = self.days.row_widgets
+        day = self.days.button
         found = self.search, self.state, self.person
-        first = day, self.search, before, after, self.save_button, self.state, self.person
-        parts = before, day, after, *found, presses, self.save_button, self.history_button
+        first = day, self.search, self.save_button, self.state, self.person
+        parts = day, *found, self.save_button, self.history_button
         return CollapsibleToolbar(*parts, priority=first, parent=parent, low_height=900)  # the chart is more important
 
     def _make_table(self, parent: QWidget) -> RowsCard:

@@ -26,15 +26,12 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, columns, empty_words, orders_file, show_sums
 from paydesk.ui.orders.shop_results import ShopResults
 from paydesk.ui.page import Page
-from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
-from paydesk.ui.rows.card import CollapsibleToolbar, SumBar
-from paydesk.ui.rows.tools import FilterBox, ListFilterController, SearchField, save_file
-from paydesk.ui.rows.view import RowsView
+from paydesk.ui.period_picker import PeriodChoice
+from paydesk.ui.rows.card import SumBar
+from paydesk.ui.rows.list_pane import ListPane
+from paydesk.ui.rows.tools import SearchField, save_file
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import add_items, hbox, vbox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:
@@ -67,18 +64,9 @@ class OrdersPage(Page):
         self._hidden_rows: list[ListedSale] = []
         self._sums_timer = QTimer(self, singleShot=True, interval=_SUMS_DELAY_MS)
         self._sums_timer.timeout.connect(self.reload_sums)
-        self._is_single_pane = False
-        """True if the window has room for either the list or the history, not both."""
-        list_page = self._list = QWidget(self)
-        self._column = add_items(
-            vbox(list_page, spacing=10),
-            self._make_head(list_page),
-            (self._make_table(list_page), 1),
-            self.shop_results,
-        )
+        self._make_list()
         self.story_panel = StoryPanel(self)
-        self.story_panel.back_requested.connect(self.on_back)
-        add_items(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
+        add_items(hbox(self, spacing=0), (self.list, 1), self.story_panel)
         self.days.page_left.connect(self._requests.cancel_visible)
         store.answered.connect(self._requests.resolve)
         store.sale_changed.connect(self.on_sale_changed)
@@ -86,57 +74,29 @@ class OrdersPage(Page):
         store.loaded.connect(self.on_loaded)
         store.ended.connect(self._requests.resolve)
 
-    def _make_head(self, parent: QWidget) -> QBoxLayout:
-        self.days = PeriodPicker(parent)
-        self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", on_press=self.export)
-        heading = Heading(self.tr("Orders"), parent, beside=True)
-        # one row that wraps: what does not fit beside the dates moves to the line of the search
-        parts = (heading, *self.days.row_widgets, self.export_button, *self._make_filters(parent))
-        before, day, after, _ = self.days.row_widgets
-        self.head = CollapsibleToolbar(
-            *parts, priority=(day, self.search, before, after, heading), line_end=self.export_button, parent=parent
-        )
-        self._menu_row = add_items(hbox(spacing=8), (self.head, 1))
-        return self._menu_row
-
-    def _make_filters(self, parent: QWidget) -> tuple[QWidget, ...]:
-        self.search = SearchField(
-            self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=parent
-        )
-        self.state = FilterBox(
-            self.tr("Status"),
-            parent,
-            [
-                ("paid", self.tr("Paid")),
-                ("not_paid", self.tr("Not paid")),
-                ("doubt", self.tr("Open or unknown")),
-                (_REFUNDED, self.tr("Refunded")),
-            ],
-        )
-        methods = [(method.value, method_words(method)) for method in PaymentMethod]
-        self.method = FilterBox(self.tr("How"), parent, methods)
-        self.person = FilterBox(self.tr("Person"), parent)
-        return self.search, self.state, self.method, self.person
-
-    def _make_table(self, parent: QWidget) -> QWidget:
-        card = Card("plain", parent)
-        self.view = RowsView(columns(), self.tr("Orders"), card)
+    def _make_list(self) -> None:
+        hint, name = self.tr("Amount, name or bill"), self.tr("Search")
+        self.search = SearchField(hint, name, key_label(Action.SEARCH), parent=self)
+        self.sums = SumBar(("warn", "warn", "refund", "ink"), self)
+        self.list = ListPane(self.tr("Orders"), columns(), self, search=self.search, sums=self.sums, has_days=True)
+        self.list.reset_requested.connect(self.on_reset)
+        self.days, self.view = self.list.period, self.list.view
         self.view.chosen.connect(self.on_chosen)
-        self.list_filter = ListFilterController(
-            self.days, self.search, (self.state, self.method, self.person), self.view
-        )
+        states = [
+            ("paid", self.tr("Paid")),
+            ("not_paid", self.tr("Not paid")),
+            ("doubt", self.tr("Open or unknown")),
+            (_REFUNDED, self.tr("Refunded")),
+        ]
+        self.state = self.list.add_filter(self.tr("Status"), states)
+        methods = [(method.value, method_words(method)) for method in PaymentMethod]
+        self.method = self.list.add_filter(self.tr("Method"), methods)
+        self.person = self.list.add_filter(self.tr("Person"))
+        self.list.menu.add(self.tr("Export CSV"), self.export)
+        self.list_filter = self.list.create_controller()
         self.list_filter.rows_requested.connect(self.reload)
-        self.empty = MessagePanel("info", "", "", card)
-        self.reset_button = KeyButton("", parent=card, on_press=self.on_reset)
-        self._empty_panel = QWidget(card)
-        add_items(
-            vbox(self._empty_panel, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1
-        )
-        self._empty_panel.hide()
-        self.shop_results = ShopResults(self._requests, self.view.rows_model, parent)
-        self.sums = SumBar(("ink", "refund", "ink", "ink", "ink", "warn", "warn"), card)
-        add_items(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
-        return card
+        self.shop_results = ShopResults(self._requests, self.view.rows_model, self.list)
+        add_items(self.list.column, self.shop_results)
 
     # Queries ----------------------------------------------------------------------------------------------------------
 
@@ -150,7 +110,7 @@ class OrdersPage(Page):
             words,
             start,
             end,
-            with_open=not words and self.days.presets.current() == PeriodChoice.TODAY,
+            with_open=not words and self.days.choice is PeriodChoice.TODAY,
             groups=_GROUPS.get(self.state.chosen_id(), ()),
             refunded=self.state.chosen_id() == _REFUNDED,
             method=PaymentMethod(method) if method else None,
@@ -162,12 +122,13 @@ class OrdersPage(Page):
         """Reset the filters; if none was set, show yesterday."""
         if not self.list_filter.reset():
             self.days.on_preset(PeriodChoice.YESTERDAY)
-        self.head.focus_part(self.search)
+        self.search.setFocus()
 
     @Slot()
     def reload(self) -> None:
         """Query the sales that the dates, filters and search select."""
         self._query, self._requested_at = self.query, clock.now_ms()
+        self.list.show_filters()
         self._sums_timer.stop()
         self._requests.cancel("sums")
         self._requests.send("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
@@ -184,7 +145,7 @@ class OrdersPage(Page):
     @Slot()
     def export(self) -> None:
         """Export the selected sales as CSV; the counter checks the permission."""
-        self._requests.send("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
+        self._requests.send("file", ExportSales(query=self._query), self._save, busy=[self.list.menu])
 
     @Slot()
     def on_loaded(self) -> None:
@@ -198,28 +159,30 @@ class OrdersPage(Page):
         self._is_loaded, rows = True, event.rows or ()
         self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
-        self.view.select(self.story_panel.sale_id)
         self._show_empty()
+        self._select_row()
         if self.search.query():
-            announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
+            announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.list.empty.title())
         self.list_filter.stop_waiting()
         self._show_sums(event)
+
+    def _select_row(self) -> None:
+        """Select the sale whose history is shown; if it is not listed, show the first."""
+        model = self.view.rows_model
+        if model.rows and model.position_of(self.story_panel.sale_id) < 0:
+            self.on_chosen(model.rows[0].key)
+        self.view.select(self.story_panel.sale_id)
 
     def _on_list_ended(self, _event: object) -> None:
         self.list_filter.stop_waiting()
 
     def _show_empty(self) -> None:
         """Replace an empty table with a message that says what is missing and what to do."""
-        none = not self.view.rows_model.rowCount()
-        self.view.setVisible(not none)
-        self._empty_panel.setVisible(none)
-        if none:
-            today = self.days.presets.current() == PeriodChoice.TODAY
+        if self.list.update_empty():
+            today = self.days.choice is PeriodChoice.TODAY
             filtered = self.list_filter.is_filtered
-            title, text, todo = empty_words(self.search.query(), self.days.words(), filtered=filtered, today=today)
-            self.empty.show_message("info", title, text)
-            self.reset_button.setText(todo)
-            self.reset_button.setVisible(bool(todo))
+            words = empty_words(self.search.query(), self.days.words(), filtered=filtered, today=today)
+            self.list.show_empty(*words)
 
     def _show_sums(self, event: SaleList) -> None:
         """Show the sums of all selected sales; the list may hold fewer."""
@@ -312,9 +275,6 @@ class OrdersPage(Page):
         if isinstance(row, ListedSale) and row.sale_id != self.story_panel.sale_id:
             self.story_panel.show_pending(row)
         self._request_story(str(sale_id))
-        if self._is_single_pane:
-            self._show_parts(story=True)
-            self.story_panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _request_story(self, sale_id: str) -> None:
         """Request the facts of a sale; for a sale that is not in the store the answer brings the sale, too."""
@@ -346,7 +306,7 @@ class OrdersPage(Page):
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.head.focus_part(self.search)
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -355,15 +315,11 @@ class OrdersPage(Page):
 
     def begin_search(self) -> None:
         """Focus the search field (Ctrl+K)."""
-        self._show_parts(story=False)
-        self.head.focus_part(self.search, Qt.FocusReason.ShortcutFocusReason)
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def escape(self) -> bool:
-        """Go back to the list, or clear the search; return True if there was something to do."""
-        if self._is_single_pane and not self.story_panel.isHidden():
-            self.on_back()
-            return True
+        """Clear the search; return True if there was one."""
         had_search = bool(self.search.text())
         self.search.clear()
         return had_search
@@ -372,15 +328,12 @@ class OrdersPage(Page):
         self.days.set_day_end(settings.shop.day_ends)
 
     def use_layout(self, layout: Layout) -> None:
-        """Use the margins of the layout; a small window shows the list or the history, not both."""
-        self._is_single_pane = layout.is_small
-        self._column.setContentsMargins(*layout.page_margins)
-        self.story_panel.back_button.setVisible(self._is_single_pane)
-        self._show_parts(story=False)
+        self.list.use_layout(layout)
+        self.story_panel.use_layout(layout)
 
     def menu_layout(self) -> QBoxLayout | None:
         """Return the row of the dates: it holds the menu buttons in a small window."""
-        return self._menu_row
+        return self.list.head
 
     def forget(self) -> None:
         """Clear the search, the list and the history; the list is loaded again when the page is shown."""
@@ -388,13 +341,3 @@ class OrdersPage(Page):
         self.view.show_rows([])
         self.story_panel.show_sale(None, 0)
         self.view.select("")
-
-    @Slot()
-    def on_back(self) -> None:
-        """Go back from the history to the list."""
-        self._show_parts(story=False)
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_parts(self, *, story: bool) -> None:
-        self._list.setVisible(not (self._is_single_pane and story))
-        self.story_panel.setVisible(story or not self._is_single_pane)

@@ -4,53 +4,56 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from operator import attrgetter
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.clock import date_of
 from paydesk.domain.messages import SaleHistory
 from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import refunds
+from paydesk.domain.sale.headline import Arrival, headline_input_of, offers_hand_over
 from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
+from paydesk.domain.sale.phase import Phase
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
-from paydesk.ui.actions import Action, key_label
+from paydesk.ui.actions import Action, action_words, key_label
+from paydesk.ui.layout import Layout
 from paydesk.ui.period_picker import file_name_days
 from paydesk.ui.rows.card import NetSum, SumBar
 from paydesk.ui.rows.csv_cells import CsvValue
 from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.tools import CsvColumns, SaveFile, csv_file
 from paydesk.ui.rows.view import RowsView
+from paydesk.ui.sell.buttons import create_action_button
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
+from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Separator, Text
+from paydesk.ui.widgets.labels import Separator, Text
+from paydesk.ui.widgets.menu_button import MenuButton
 from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
+from paydesk.ui.words.day import sales_words
 from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
-from paydesk.ui.words.sales import StoryEntry, chip_of, mark_words, method_words, order_words, story_entry
+from paydesk.ui.words.sales import StoryEntry, bill_words, chip_of, mark_words, method_words, story_entry
 
 
 def columns() -> tuple[Column, ...]:
-    """Return the columns of the list; a narrow table hides the less important ones."""
+    """Return the columns of the list."""
     get = attrgetter
     return (
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), min_width=86),
         Column(
-            translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), stretches=True
+            translate("Orders", "Bill"),
+            lambda row: bill_words(row.order_id),
+            CellStyle.QUIET,
+            spoken=get("order_id"),
+            min_width=86,
         ),
-        Column(
-            translate("Orders", "How"),
-            lambda row: method_words(row.method),
-            min_width=80,
-            stretches=True,
-            hide_below=620,
-        ),
-        Column(translate("Orders", "Person"), get("by"), min_width=110, stretches=True, hide_below=720),
+        Column(translate("Orders", "Name or note"), get("note"), min_width=110, stretches=True),
         replace(Column.chip_column(translate("Orders", "Status"), row_chip, min_width=150), spoken=row_spoken),
-        Column(translate("Orders", "Name"), get("note"), min_width=110, stretches=True, hide_below=520),
-        Column(translate("Orders", "Payment"), get("payment"), CellStyle.QUIET, min_width=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=150),
     )
 
@@ -97,24 +100,17 @@ def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[s
     """
     if words:
         title = translate("OrdersPage", "Nothing found for “{query}”").format(query=breakable(words))
-        text = translate(
-            "OrdersPage",
-            "All days were looked through, for amounts, order numbers, payment numbers and the last digits of a"
-            " phone. Check the digits, or type fewer of them.",
-        )
+        text = translate("OrdersPage", "Check the digits, or type fewer.")
         return title, text, translate("OrdersPage", "Show all orders")
     if filtered:
-        title = translate("OrdersPage", "No sale of {day} fits these filters").format(day=day)
-        return title, translate("OrdersPage", "There may be others that day."), translate("OrdersPage", "Show all")
+        title = translate("OrdersPage", "No such sale on {day}").format(day=day)
+        return title, "", translate("OrdersPage", "Show all")
     title = translate("OrdersPage", "No sales on {day}").format(day=day)
-    if today:
-        text = translate("OrdersPage", "They stand here as soon as they are taken.")
-        return title, text, translate("OrdersPage", "Show yesterday")
-    return title, translate("OrdersPage", "Choose another day."), ""
+    return title, "", translate("OrdersPage", "Show yesterday") if today else ""
 
 
 def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
-    """Show sums below the list.
+    """Show sums below the list; refunds are not in the paid sum.
 
     A search also finds test sales, which the sums do not count.
 
@@ -125,15 +121,16 @@ def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
         note: Message below the sums; "" for none.
     """
     counted = (
-        (translate("SumBar", "%n paid", "", sums.paid.count), sums.paid),
-        (translate("SumBar", "%n refunded", "", sums.refunded.count), sums.refunded),
-        (translate("SumBar", "net"), NetSum(sums.refunded.count, sums.net)),
-        (translate("SumBar", "%n waiting", "", sums.open.count), sums.open),
-        (translate("SumBar", "%n not paid", "", sums.not_paid.count), sums.not_paid),
         (translate("SumBar", "%n unknown", "", sums.unknown.count), sums.unknown),
         (translate("SumBar", "%n paid elsewhere", "", sums.paid_before.count), sums.paid_before),
+        (translate("SumBar", "%n refunded", "", sums.refunded.count), sums.refunded),
+        (translate("SumBar", "%n paid", "", sums.paid.count), NetSum(sums.paid.count, sums.net)),
     )
-    bar.show_sums(translate("SumBar", "%n shown", "", max(sums.count, listed)), counted, note)
+    bar.show_sums(sales_words(max(sums.count, listed)), counted, note)
+
+
+_COMPACT_WIDTH: Final = 304
+"""Width of the panel in the compact layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +162,79 @@ def story_view(parent: QWidget | None = None) -> RowsView:
     return view
 
 
+_COPIED_MS: Final = 2_000
+"""Time for which a copied value is marked."""
+
+
+class CopyValueButton(KeyButton):
+    """A value that a press copies."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__("", kind="ghost", parent=parent, icon="copy", on_press=self.on_copy)
+        self._name = name
+        self._value = ""
+        self.padding = 2.0
+
+    def show_value(self, text: str, value: str) -> None:
+        """Show a text; a press copies `value`."""
+        if (text, value) != (self.text(), self._value):
+            self._value = value
+            self.setText(text)
+            self.setAccessibleName(self.tr("Copy {name} {value}").format(name=self._name, value=value))
+            self.setAccessibleDescription("")
+            self.setToolTip(value)
+            self.set_icon("copy")
+
+    @Slot()
+    def on_copy(self) -> None:
+        """Copy the value, and show that for a moment."""
+        QApplication.clipboard().setText(self._value)
+        self.set_icon("check")
+        announce(self, self.tr("Copied"))
+        QTimer.singleShot(_COPIED_MS, self, self.on_marked)
+
+    @Slot()
+    def on_marked(self) -> None:
+        """End the mark."""
+        self.set_icon("copy")
+
+
+class SaleFacts(QWidget):
+    """Bill, method, person, phone and UTR of a sale; the two numbers can be copied."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        bill, utr = translate("Orders", "Bill"), self.tr("UTR")
+        names = bill, utr, self.tr("Paid by"), self.tr("Cashier"), self.tr("Phone")
+        self.bill, self.utr = CopyValueButton(bill, self), CopyValueButton(utr, self)
+        self.method, self.cashier, self.phone = (Text("", style="body", parent=self) for _ in range(3))
+        values: tuple[Text | CopyValueButton, ...] = (self.bill, self.utr, self.method, self.cashier, self.phone)
+        self._rows = [
+            (Text(name, style="body", tint="ink2", parent=self), value)
+            for name, value in zip(names, values, strict=True)
+        ]
+        lines = grid(self, column_spacing=8, row_spacing=4)
+        lines.setColumnStretch(1, 1)
+        for row, (name, value) in enumerate(self._rows):
+            lines.addWidget(name, row, 0)
+            lines.addWidget(value, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            if isinstance(value, Text):
+                value.setWordWrap(False)
+                name.setBuddy(value)
+
+    def show_sale(self, sale: Sale) -> None:
+        """Show a sale; unknown values take no room."""
+        self.bill.show_value(bill_words(sale.order_id), sale.order_id)
+        self.method.setText(method_words(sale.method))
+        self.cashier.setText(sale.by)
+        self.phone.setText(sale.customer_phone)
+        utr = next((payment.bank_reference for payment in sale.payments if payment.bank_reference), "")
+        self.utr.show_value(utr, utr)
+        for name, value in self._rows:
+            for part in (name, value):
+                part.setVisible(bool(value.text()))
+
+
 class StoryPanel(Panel):
     """Panel with one sale and its history.
 
@@ -173,8 +243,6 @@ class StoryPanel(Panel):
 
     pressed = Signal(object)
     show_requested = Signal(object)
-    back_requested = Signal()
-    """Go back to the list, where the panel replaces it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -183,50 +251,46 @@ class StoryPanel(Panel):
         self._has_refundable = False
         """True if the sale is paid and not fully refunded."""
         self._has_receipt = False
-        self.back_button = KeyButton(
-            self.tr("Back to the list"), "Esc", "plain", self, icon="left", on_press=self.back_requested
-        )
-        self.back_button.hide()
-        back = add_items(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # same margin as the rest
-        column = add_items(vbox(self, (1, 16, 0, 16), 10), back, self._make_head())
+        self._can_hand_over = False
+        self._head = self._make_head()
+        self.facts = SaleFacts(self)
+        self.facts.setContentsMargins(16, 0, 16, 0)
         self.view = story_view(self)
-        add_items(column, Separator(self), (self.view, 1), Separator(self), self._make_buttons())
-        self.setMinimumWidth(306)
+        self._buttons = self._make_buttons()
+        column = add_items(vbox(self, (1, 16, 0, 16), 12), self._head, Separator(self), self.facts, Separator(self))
+        add_items(column, (self.view, 1), Separator(self), self._buttons)
         self.show_sale(None, 0)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Use the width of the layout."""
+        self.setFixedWidth(layout.metrics.detail or _COMPACT_WIDTH)
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        self.amount = Text("", 24, "ink", bold=True, tabular=True, parent=head)
+        self.amount = Text("", style="title", tabular=True, parent=head)
         self.chip = Chip("", "off", head)
-        row = add_items(hbox(spacing=12), self.amount, self.chip, 1)
-        self.meta = Note("", head)
-        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.refunded = Text("", 14, "refund", bold=True, parent=head)
-        self.refunded.hide()
-        late = self.tr("It was paid after it was closed. Show it to settle it.")
+        row = add_items(hbox(spacing=12), (self.amount, 1), self.chip)
+        self.note = Text("", style="action", parent=head)
+        self.refunded = Text("", style="body", tint="refund", bold=True, parent=head)
+        late = self.tr("Paid after it was closed. Open it to settle.")
         self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
-        add_items(vbox(head, (16, 0, 16, 0)), row, self.refunded, self.meta, self.late)
+        add_items(vbox(head, (16, 0, 16, 0), 4), row, self.note, self.refunded, self.late)
         return head
 
     def _make_buttons(self) -> QWidget:
-        buttons = self._buttons = QWidget(self)
-        self.ask_button = KeyButton(
-            self.tr("Ask now"), key_label(Action.READ_STATUS), parent=buttons, value=Action.READ_STATUS
-        )
-        self.receipt_button = KeyButton(
-            self.tr("Receipt"), key_label(Action.RECEIPT), parent=buttons, icon="printer", value=Action.RECEIPT
-        )
-        self.show_button = KeyButton(self.tr("Show it"), parent=buttons, on_press=self.on_show)
-        self.refund_button = KeyButton(translate("Payouts", "Refund"), parent=buttons, value=Action.REFUND)
-        self.refund_button.setAccessibleName(translate("SaleTextView", "Refund by payout link"))
-        for button in (self.ask_button, self.receipt_button, self.refund_button):
-            button.chosen.connect(self.pressed)
-        row = self.ask_button, self.receipt_button, self.show_button, self.refund_button
-        for button in row:  # two in a line, equally wide
-            button.padding = 8.0
-            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-        add_items(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
-        return self._buttons
+        buttons = QWidget(self)
+        self.receipt_button = create_action_button(Action.RECEIPT, "plain", "", buttons, icon="printer")
+        self.receipt_button.chosen.connect(self.pressed)
+        self.open_button = KeyButton(self.tr("Open"), parent=buttons, on_press=self.on_show)
+        self.menu = MenuButton(translate("Menu", "More"), buttons)
+        self.details_entry = self.menu.add(self.tr("Details"), self.on_show)
+        self._entries = {
+            action: self.menu.add(action_words(action), self.pressed.emit, key_label(action), action)
+            for action in (Action.READ_STATUS, Action.HAND_OVER_NOW, Action.REFUND)
+        }
+        row = (self.receipt_button, 1), (self.open_button, 1), self.menu
+        add_items(hbox(buttons, (16, 0, 16, 0), 8), *row)
+        return buttons
 
     def show_sale(self, sale: Sale | None, now: int, refunded: Money = NO_MONEY) -> None:
         """Show a sale, or None for no sale.
@@ -239,33 +303,40 @@ class StoryPanel(Panel):
         if sale is None or sale.sale_id != self.sale_id:
             self.view.show_rows([])
         self.sale_id = sale.sale_id if sale is not None else ""
-        self.late.setVisible(sale is not None and sale.needs_alarm)
-        self._buttons.setVisible(sale is not None)
-        self.chip.setVisible(sale is not None)
-        rest = None if sale is None else refunds.refundable_amount(sale, refunded)
-        self._has_refundable = rest is not None and rest.paise > 0
-        self.refund_button.setVisible(self._can_refund)
-        self._has_receipt = sale is not None and sale.has_receipt
-        self.receipt_button.setVisible(self._has_receipt)
-        self.refunded.set_text_or_hide("" if sale is None else left_words(sale, refunded))
+        for part in (self._head, self.facts, self._buttons):
+            part.setVisible(sale is not None)
         if sale is None:
-            self.amount.setText(self.tr("The story of a sale"))
-            self.meta.setText(self.tr("Choose one in the table."))
+            self._has_refundable = self._has_receipt = self._can_hand_over = False
             return
+        self.late.setVisible(sale.needs_alarm)
+        rest = refunds.refundable_amount(sale, refunded)
+        self._has_refundable = rest is not None and rest.paise > 0
+        self._has_receipt = sale.has_receipt
+        given = headline_input_of(sale, now, refunded, Arrival.OPENED)
+        self._can_hand_over = sale.phase is Phase.PAID and offers_hand_over(given)
+        self.refunded.set_text_or_hide(left_words(sale, refunded))
         self.amount.setText(money_words(sale.amount))
-        text, kind = chip_of(sale, now, refunded=refunded)
-        self.chip.show_chip(text, kind)
-        payment = self.tr("Payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        order = " · ".join(filter(None, (sale.order_id, method_words(sale.method))))
-        details = " · ".join(filter(None, (sale.note, payment, sale.by, sale.customer_phone)))
-        self.meta.setText("\n".join(filter(None, (order, details))))
+        self.chip.show_chip(*chip_of(sale, now, refunded=refunded))
+        self.note.set_text_or_hide(sale.note)
+        self.facts.show_sale(sale)
+        self._offer()
+
+    def _offer(self) -> None:
+        allowed = self.allowed()
+        self.receipt_button.setVisible(self._has_receipt)
+        self.open_button.setVisible(not self._has_receipt)
+        self.details_entry.setVisible(self._has_receipt)
+        for action, entry in self._entries.items():
+            entry.setVisible(action in allowed)
 
     def show_pending(self, row: ListedSale) -> None:
         """Show what the row of a sale says until its history brings the sale."""
         self.show_sale(None, 0)
         self.sale_id = row.sale_id
         self.amount.setText(money_words(row.amount))
-        self.meta.setText(row.order_id)
+        self.chip.show_chip(*row_chip(row))
+        self.note.set_text_or_hide(row.note)
+        self._head.show()
 
     def show_story(self, story: SaleHistory) -> None:
         if story.sale_id == self.sale_id:
@@ -273,18 +344,19 @@ class StoryPanel(Panel):
                 [StoryLine(key, one.text, (one.time, one.kind or "off")) for key, one in story_lines(story)]  # type: ignore[arg-type]
             )
 
-    @property
-    def _can_refund(self) -> bool:
-        return self._has_refundable and self._refund_offered
-
     def offer_refund(self, *, allowed: bool) -> None:
         """Offer a refund by payment link for paid sales, or stop offering it."""
         self._refund_offered = allowed
-        self.refund_button.setVisible(self._can_refund)
+        self._offer()
 
     def allowed(self) -> frozenset[Action]:
         """Return the actions that apply to the shown sale."""
-        may = {Action.READ_STATUS: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._can_refund}
+        may = {
+            Action.READ_STATUS: True,
+            Action.RECEIPT: self._has_receipt,
+            Action.REFUND: self._has_refundable and self._refund_offered,
+            Action.HAND_OVER_NOW: self._can_hand_over,
+        }
         return frozenset(action for action, can in may.items() if can and self.sale_id)
 
     @Slot()

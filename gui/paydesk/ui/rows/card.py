@@ -252,11 +252,8 @@ _SUM_GAP: Final = 14
 _SUM_MARGIN: Final = 16
 
 
-class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
-    """Sums of all rows, group by group; empty groups are left out.
-
-    In a low window it is one line, which leaves out the groups that do not fit, doubtful ones last.
-    """
+class SumBar(paint.PaintMixin, QWidget):
+    """Sums of all rows, group by group, the last at the end of the line; empty groups are left out."""
 
     def __init__(self, tints: Sequence[str], parent: QWidget | None = None) -> None:
         """`tints`: the ink of each group."""
@@ -265,39 +262,23 @@ class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self._parts = [_SumLabel(tint, self) for tint in tints]
         self.note = Text("", 13, "ink2", parent=self)
         self._all = (self._total, *self._parts)
-        doubts = [part for part, tint in zip(self._parts, tints, strict=True) if tint != "ink"]
-        well = [part for part in self._parts if part not in doubts]
-        self._by_priority = (*well[:1], *doubts, *well[1:], self._total)
-        """The most needed first."""
-        self._nonempty: list[_SumLabel] = []
-        self._row = ButtonRow(*self._all, spacing=_SUM_GAP, line_spacing=0, parent=self)
-        add_items(vbox(self, (_SUM_MARGIN, 6, _SUM_MARGIN, 6), 2), self._row, self.note)
+        self._row = ButtonRow(*self._all, spacing=_SUM_GAP, line_spacing=0, line_end=self._parts[-1], parent=self)
+        add_items(vbox(self, (_SUM_MARGIN, 8, _SUM_MARGIN, 8), 2), self._row, self.note)
         self.show_sums("", [("", Sum())] * len(self._parts), "")
 
     def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum | NetSum]], note: str) -> None:
         """`shown`: how many in all; then each group; `note` is a sentence below, "" for none."""
         self._total.show_part(shown, "", strong=True)
+        self._total.setVisible(bool(shown))
         for part, (words, found) in zip(self._parts, sums, strict=True):
             part.show_part(words, str(found.amount))
-        counts = (bool(shown), *(found.count for _, found in sums))
-        self._nonempty = [part for part, count in zip(self._all, counts, strict=True) if count]
+            part.setVisible(bool(found.count))
         counted = (f"{words} {found.amount}" for words, found in sums if found.count)
         self._row.setAccessibleName(", ".join(filter(None, (shown, *counted))))
         self.note.set_text_or_hide(note)
-        self._fit()
         for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
             if layout is not None:
                 layout.activate()
-
-    def _fit(self) -> None:
-        left, kept = self.width() - 2 * _SUM_MARGIN + _SUM_GAP, set[_SumLabel]()
-        for part in (part for part in self._by_priority if part in self._nonempty):
-            left -= part.sizeHint().width() + _SUM_GAP
-            if kept and left < 0 and has_low_height(self.window(), _LOW_HEIGHT):
-                break
-            kept.add(part)
-        for part in self._all:
-            part.setVisible(part in kept)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())

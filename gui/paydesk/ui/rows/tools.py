@@ -24,6 +24,7 @@ from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyAnimation
+from paydesk.ui.widgets.menu_button import MenuChoice
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
@@ -194,7 +195,9 @@ class ListFilterController(QObject):
 
     rows_requested = Signal()
 
-    def __init__(self, days: PeriodPicker, search: SearchField, filters: Sequence[FilterBox], view: RowsView) -> None:
+    def __init__(
+        self, days: PeriodPicker, search: SearchField, filters: Sequence[FilterBox | MenuChoice], view: RowsView
+    ) -> None:
         super().__init__(view)
         self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
         self._is_waiting = False

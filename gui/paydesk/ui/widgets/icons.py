@@ -97,7 +97,7 @@ NAMES: Final = (
     "search", "refresh", "backspace", "copy", "printer", "close", "person", "info", "paid", "screen", "down",
     "late", "stop", "menu", "left", "right", "download", "calendar",
     "key", "play", "wifi", "shop", "volume", "disk", "flag", "help", "hand", "chat", "send",
-    "undo", "bag",
+    "undo", "bag", "dots",
 )  # fmt: skip
 _GRID: Final = 24.0
 

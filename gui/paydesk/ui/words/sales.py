@@ -67,6 +67,12 @@ def order_words(order_id: str) -> str:
     return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT_ORDER_ID else order_id
 
 
+def bill_words(order_id: str) -> str:
+    """Return the running number of our own orders, or a short order id."""
+    ours = _OWN_ORDER_ID.fullmatch(order_id)
+    return ours[1] if ours else order_words(order_id)
+
+
 def row_meta(sale: Sale) -> str:
     """Return the second line of a sale in the side list: note or order, then method and person, or time."""
     parts = [sale.note or order_words(sale.order_id) or translate("Sales", "no order number yet")]
