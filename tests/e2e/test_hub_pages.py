@@ -126,7 +126,7 @@ async def test_a_manager_signs_in_searches_enrols_revokes_and_takes_the_file(
     assert (answer.status_code, found["revoked"]) == (201, [(2,)])
     rows = [*csv.DictReader(found["file"].removeprefix("\ufeff").splitlines())]
     assert {row["counter"] for row in rows} == {"Ground floor, left", "Ground floor, right", "Upstairs"}
-    assert found["cookies"] == ""
+    assert (found["cookies"], found["faults"]) == ("", [])
 
 
 def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
@@ -147,9 +147,11 @@ def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
     browser.find_element(By.XPATH, "//button[text()='Add counter']").click()
     code = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_element(By.CLASS_NAME, "code"))
     found["code"] = code.text
+    found["faults"] = check(browser, "add counter")
     browser.find_element(By.LINK_TEXT, "Back to Counters").click()
     browser.find_element(By.CSS_SELECTOR, "[aria-label='Revoke the key of Ground floor, left']").click()
     assert browser.find_element(By.TAG_NAME, "h1").text == "Revoke the key of Ground floor, left?"
+    found["faults"] += check(browser, "revoke")
     browser.find_element(By.XPATH, "//button[text()='Revoke']").click()
     revoked = "SELECT count(*) FROM counters WHERE revoked_at IS NOT NULL"
     WebDriverWait(browser, PATIENCE_S).until(lambda _: query(hub.dsn, revoked) == [(2,)])
