@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import LockScreen
 from paydesk.domain.money import Money
 from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.actions import Action
@@ -73,13 +74,15 @@ def test_a_new_button_is_not_pressed(make_driver: MakeDriver, way: str, guards: 
         guards.now += 10
         news(counter, after, f"{row}")
         for name in buttons(counter):
-            button = there(counter, name)
-            if not button.changed_at.is_running:
+            button = named(counter, name)
+            if button is None or not button.changed_at.is_running:
                 continue
-            sent = commands(counter)
+            sent = len(commands(counter))
             Twice(counter, button).press(way)
-            if (commands(counter), counter.driver.window.page) != (sent, "sale"):
-                wrong[before, after, name] = commands(counter)[len(sent) :], counter.driver.window.page
+            # five minutes pass in a story of late money, so that the screen locks by itself
+            new = [command for command in commands(counter)[sent:] if not isinstance(command, LockScreen)]
+            if new or counter.driver.window.page != "sale":
+                wrong[before, after, name] = new, counter.driver.window.page
         clear(counter)
     assert wrong == {}
 

@@ -145,6 +145,7 @@ class CentralWidget(VisibleChildrenOnly):
         """Show the rail, list and status bar that this page and layout have."""
         has_list = SCREENS[self.page].has_side_list and not self.get_page(self.page).has_own_list
         self.side_list.setVisible(has_list and not self._layout.is_small)
+        self.page_area.updateGeometry()  # the scroll area of the page does not tell of a page that became narrower
         self.rail.setVisible(not SCREENS[self.page].is_full_window and not self._layout.is_small)
         self.show_status_bar()
 

@@ -460,7 +460,7 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     out = stage.made()
     stage.press(Qt.Key.Key_Escape)
     stage.click("End this payout link")
-    assert stage.focus() == "Keep waiting"
+    assert stage.focus() == "No, keep it"
     stage.press(Qt.Key.Key_Escape)
     assert stage.client.of(DeactivateCashgram) == []
     assert stage.side.is_open

@@ -17,7 +17,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
-from paydesk.ui.actions import Action
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.people.lock import SecondPersonPanel
 from tests.helpers.control import Control
@@ -157,8 +156,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     control.phone(running.sales()[0].order_id)
     control.close()
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
-    running.until(lambda: Action.REFUND in window.frame.sale_page.action_row.visible_buttons())
-    window.frame.sale_page.action_row.visible_buttons()[Action.REFUND].click()
+    running.features.refund()
     keys = keyboard(running)
     keys.sees("needs a supervisor")
     keys.fill("Name", "Asha Rao")

@@ -19,6 +19,7 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.settings.settings import Selling
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets import read_delay
@@ -119,6 +120,22 @@ def test_a_sale_that_was_paid_here_is_green_until_it_is_left_and_never_again(dri
     driver.press(Qt.Key.Key_Return)
     assert driver.window.page == "sell"
     assert answer(driver, told) == []
+
+
+@pytest.mark.parametrize(("scene", "page"), [("paid", "sell"), ("paid twice", "sale")])
+def test_the_green_page_gives_way_by_itself_if_the_shop_wants_that(
+    counter: CounterDriver, scene: str, page: str
+) -> None:
+    """Not while there is a warning to read."""
+    driver = counter.driver
+    driver.window.settings = replace(driver.window.settings, selling=Selling(return_after_s=5))
+    driver.show(tell_of(driver, scene))
+    driver.clock.pass_(4_000)
+    driver.window.refresh()
+    assert driver.window.page == "sale"
+    driver.clock.pass_(2_000)
+    driver.window.refresh()
+    assert driver.window.page == page
 
 
 def _help(counter: CounterDriver) -> None:

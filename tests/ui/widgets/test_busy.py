@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, ListSales, SignIn
 from paydesk.domain.messages import CommandEnded, CommandStatus
-from paydesk.ui.actions import Action
 from paydesk.ui.start.checks import CheckRow, CheckState
 from paydesk.ui.widgets import busy
 from paydesk.ui.widgets.key_button import KeyButton
@@ -53,7 +52,7 @@ def test_a_cancel_that_is_under_way_moves(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale)
-    button = driver.window.frame.sale_page.action_row.button(Action.CANCEL)
+    button = driver.window.frame.sale_page.action_row.more_button  # Cancel is in the menu
     driver.qtbot.waitUntil(lambda: button.is_animating)
     driver.show(SCENES["cancelling"].told("s2"))
     driver.qtbot.waitUntil(lambda: driver.window.frame.sale_page.text_view.busy_indicator.is_animating)

@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.forms.fields import FieldKind, FormField
 from paydesk.ui.navigation_rail import RailButton, StatusBar
@@ -21,7 +20,7 @@ from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.buttons import ActionRow
-from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.side_list import SideList
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.amount import AmountEdit
@@ -59,9 +58,9 @@ def story() -> QWidget:
     return made
 
 
-def strip() -> VerdictStrip:
-    made = VerdictStrip()
-    made.show_verdict(Verdict.UNKNOWN, "No answer yet")
+def verdict() -> VerdictWords:
+    made = VerdictWords(48)
+    made.show_words("STATUS UNKNOWN")
     return made
 
 
@@ -85,7 +84,7 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "day field": lambda: FieldWidget(FormField("a", "Last day", FieldKind.DATE)),
     "long field": lambda: FieldWidget(FormField("a", "Public key", FieldKind.LONG)),
     "PIN field": lambda: FieldWidget(FormField("a", "PIN", FieldKind.PIN)),
-    "verdict strip": strip,
+    "verdict": verdict,
     "amount": AmountEdit,
     "sale list": sale_list,
     "table": table,

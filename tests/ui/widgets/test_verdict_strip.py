@@ -72,7 +72,10 @@ def test_no_two_verdicts_look_alike_without_colour(strip: VerdictStrip) -> None:
 @pytest.mark.parametrize("verdict", Verdict)
 def test_words_and_note_have_room_at_every_width(strip: VerdictStrip, verdict: Verdict, width: int) -> None:
     strip.show_verdict(verdict, "Last answer 89 s ago: TERMINATION_REQUESTED", heading="The QR does not match.")
+    strip.resize(width, 120)
+    strip.layout().activate()  # type: ignore[union-attr]  # it has one
     strip.resize(width, strip.layout().totalHeightForWidth(width))  # type: ignore[union-attr]  # it has one
+    strip.layout().activate()  # type: ignore[union-attr]  # the same
     for label in (label for label in strip.findChildren(QLabel) if label.text()):
         assert label.heightForWidth(label.width()) <= label.height()
         assert strip.rect().contains(label.geometry())

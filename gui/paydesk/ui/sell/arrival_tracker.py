@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import HandOverSale
 from paydesk.domain.sale.headline import Arrival
+from paydesk.ui import clock
 from paydesk.ui.widgets.read_delay import ReadDelay
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class ArrivalTracker(QObject):
         self._expected_id = ""
         """The sale that opens by itself: just requested, or shown again in a rebuilt window."""
         self._was_green_shown = self._is_recorded = False
+        self._green_at = 0
+        """Since when the green page is visible, in ms since the epoch; 0 while it is not."""
         self._read_delay = ReadDelay()
 
     def arrival_of(self, sale_id: str) -> Arrival:
@@ -94,7 +97,7 @@ class ArrivalTracker(QObject):
         if not self._just_paid_id:
             return False
         if green_sale_id == self._just_paid_id and not self._was_green_shown:
-            self._was_green_shown = True
+            self._was_green_shown, self._green_at = True, clock.now_ms()
             self._read_delay.start()
         is_left = self._was_green_shown and green_sale_id != self._just_paid_id
         if is_left:
@@ -107,7 +110,11 @@ class ArrivalTracker(QObject):
         self._record_if_read()
         if self._just_paid_id and self._read_delay.is_running:
             self._store.set_unseen((self._just_paid_id, *self._store.unseen))
-        self._just_paid_id = ""
+        self._just_paid_id, self._green_at = "", 0
+
+    def is_return_due(self, after_s: int) -> bool:
+        """Return True if the green page was visible for so many seconds; never for 0."""
+        return bool(after_s and self._green_at) and clock.now_ms() - self._green_at >= after_s * 1_000
 
     def _record_if_read(self) -> None:
         if self._just_paid_id and self._was_green_shown and not self._is_recorded and not self._read_delay.is_running:

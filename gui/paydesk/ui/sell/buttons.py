@@ -24,6 +24,7 @@ _ICONS: Final[Mapping[Action, str]] = {
     Action.PHONE: "phone",
 }
 _GAP: Final = 8
+_MENU_WIDTH: Final = 56
 _NO_LABELS: Final[Mapping[Action, str]] = MappingProxyType({})
 
 
@@ -73,6 +74,7 @@ class ActionRow(QWidget):
         self._lines = vbox(self._row, spacing=_GAP)
         self.more_button = KeyButton(3 * "\N{MIDDLE DOT}", "", "plain", self._row, on_press=self.on_more_clicked)
         self.more_button.setAccessibleName(self.tr("More"))
+        self.more_button.setMinimumWidth(_MENU_WIDTH)
         self._stack.addWidget(self._row)
         yes, no = self.tr("Yes, cancel"), self.tr("Keep waiting")
         self.question = ConfirmPrompt(yes, no, self, key=key_label(Action.CANCEL), fill_width=True)
@@ -87,6 +89,11 @@ class ActionRow(QWidget):
         """Ask for confirmation to cancel the sale."""
         self.question.ask(self.tr("Cancel this sale?"))
         self._stack.setCurrentWidget(self.question)
+
+    def close_popups(self) -> None:
+        """Close the question and the menu: another sale is shown."""
+        self.question.close_question()
+        self._close_menu()
 
     @Slot()
     def on_question_closed(self) -> None:

@@ -99,7 +99,6 @@ class SalePresenter(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """True while a command about a sale has not ended."""
         return self._frame.sell_page.is_busy or self._in_flight.is_busy
 
     def take_over(self, old: SalePresenter) -> None:
@@ -167,6 +166,8 @@ class SalePresenter(QObject):
             self._show(sale)
         if first in {Headline.REFUNDED, Headline.PART_REFUNDED}:
             self._settle(sale, given_back=True)
+        if self.arrivals.is_return_due(self._host.settings.selling.return_after_s) and not self._frame.sale_page.warns:
+            self.start_next_customer()
 
     def _show_alarms(self, in_sight: str) -> None:
         self._store.set_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
@@ -286,7 +287,6 @@ class SalePresenter(QObject):
 
     @Slot()
     def on_dismissed(self) -> None:
-        """Mark the unseen payments as seen."""
         self._store.set_unseen(())
         self._host.refresh()
 

@@ -163,6 +163,11 @@ class SalePage(paint.ResizeMixin, Page):
         return Headline.VERDICT if self.view_model is None else self.view_model.headline
 
     @property
+    def warns(self) -> bool:
+        """True if there is a warning to read."""
+        return self.view_model is not None and bool(self.view_model.paragraphs)
+
+    @property
     def action_row(self) -> ActionRow:
         """The buttons of the view that is shown."""
         return self._views[self._layout].buttons
@@ -217,7 +222,7 @@ class SalePage(paint.ResizeMixin, Page):
         before, text_before = self.view_model, self.verdict_text()
         if is_new:
             self._forget_sale()
-            self.action_row.question.close_question()
+            self.action_row.close_popups()
         keyboard_is_here = not is_in_overlay(self.window().focusWidget())  # else somebody types in an overlay
         self.sale, self.view_model = sale, view_model
         self._fill(sale, view_model, now, picture)
