@@ -241,7 +241,6 @@ class CounterProgram(QObject):
             demo=options.is_demo,
             theme=self.theme,
             layout=layout_of(size),
-            late_names=self._window_state.places if self._window_state is not None else None,
             has_people=window_file.may_have_people(options.folder, self._window_state),
         )
         self._events = EventQueue(self)
@@ -263,11 +262,9 @@ class CounterProgram(QObject):
         window_file.save(self._options.folder, self._capture_window_state())
 
     def _capture_window_state(self) -> WindowState:
-        start, rail_pages = self.window.start_draft(), self.window.frame.rail.late_names
         self._window_state = replace(
             placement_of(self.window),
-            start=start,
-            places=rail_pages,
+            start=self.window.start_draft(),
             unseen=self._unseen,
             has_people=self._has_people(),
             screen_percent=screen_percent(self.window.screen().size(), self._percent),

@@ -27,8 +27,11 @@ from tests.hub.test_webhooks import paid, send
 
 __all__ = ["dsn", "hub", "postgres"]
 pytestmark = [pytest.mark.browser, pytest.mark.long]
-PAGES = ("/", "/search?q=1250", "/attention", "/z-reports", "/counters", "/?money=test", "/search?q=nothing")
-SIZES = ((360, 740), (1366, 768))
+PAGES = (
+    *("/", "/search?q=1250", "/attention", "/attention?seen", "/z-reports", "/counters", "/?money=test"),
+    *("/?day=2026-01-31", "/search?q=nothing", "/nothing"),
+)
+SIZES = ((360, 740), (390, 844), (800, 600), (1366, 768))
 PATIENCE_S = 30
 AXE = "const done = arguments[0]; axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice']}).then(done)"
 
@@ -114,6 +117,11 @@ def visit(browser: webdriver.Chrome, hub: RunningHub) -> list[str]:
             browser.get(hub.url + path)
             name = f"{width} {path.strip('/') or 'today'}".replace("?", " ").replace("/", " ")
             faults += check(browser, name)
+    dark = {"name": "prefers-color-scheme", "value": "dark"}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [dark]})
+    for path in PAGES:
+        browser.get(hub.url + path)
+        faults += check(browser, f"dark {path.strip('/') or 'today'}".replace("?", " ").replace("/", " "))
     return faults
 
 
@@ -135,14 +143,22 @@ def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
     browser.get(hub.url)
     assert browser.current_url.endswith("/sign-in")
     sign_in(browser, hub)
-    assert browser.find_element(By.TAG_NAME, "h1").text == "Today"
+    assert browser.find_element(By.TAG_NAME, "h1").text.startswith("Today, ")
     found["cookies"] = browser.execute_script("return document.cookie")
+    browser.find_element(By.CSS_SELECTOR, "summary[aria-label='Pages']").click()
     browser.find_element(By.LINK_TEXT, "Search").click()
     field = browser.find_element(By.NAME, "q")
     field.send_keys("pd-s00", Keys.ENTER)
     WebDriverWait(browser, PATIENCE_S).until(lambda each: "PD-s00" in each.find_element(By.TAG_NAME, "main").text)
+    show(browser, 1366, 768)
+    browser.find_element(By.LINK_TEXT, "Today").click()
+    assert browser.find_element(By.TAG_NAME, "h1").text == "All counters"
     browser.find_element(By.LINK_TEXT, "Needs attention").click()
     assert "static-qr-2149460581" in browser.find_element(By.TAG_NAME, "main").text
+    browser.find_element(By.XPATH, "//button[text()='Mark as seen']").click()
+    WebDriverWait(browser, PATIENCE_S).until(
+        lambda each: "static-qr" not in each.find_element(By.TAG_NAME, "main").text
+    )
     browser.find_element(By.LINK_TEXT, "Counters").click()
     browser.find_element(By.XPATH, "//button[text()='Add counter']").click()
     code = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_element(By.CLASS_NAME, "code"))

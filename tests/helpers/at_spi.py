@@ -25,6 +25,7 @@ _ROLES: Final = {
     "cell": [56],
     "dialog": [16],
     "label": [29],
+    "menu item": [35],
     "page tab": [37],
     "push button": [43],
     "radio button": [44],

@@ -38,8 +38,8 @@ class Reader:
         self._announcements.close()
 
     def names(self, source: str, **values: str) -> set[str]:
-        """Return the names of a source text in the current language."""
-        return {name.format(**values) if values else name for name in self._words[source] - {""} or {source}}
+        """Return the names of a source text in the current language; not translated, it appears in English."""
+        return {name.format(**values) if values else name for name in (self._words[source] - {""}) | {source}}
 
     def heard(self) -> list[tuple[str, str]]:
         """Role and name of all that is showing and has a name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -143,11 +143,10 @@ def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
         connected: bool = True,
         live: bool = True,
         settings: Settings | None = None,
-        places: Sequence[str] | None = None,
         painted: bool = False,
     ) -> WindowDriver:
         made = settings or shop_settings(connected=connected, live=live)
-        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size, places=places, painted=painted)
+        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size, painted=painted)
 
     return make
 

@@ -46,10 +46,6 @@ class CounterDriver:
         """Add keys for payouts."""
         self.says(AreaKeys(Area.PAYOUTS, "memory" if there else "none"))
 
-    def on_rail(self) -> list[str]:
-        """Return the visible entries of the rail."""
-        return [name for name, button in self.driver.window.frame.rail.buttons.items() if button.isVisible()]
-
     def panel(self) -> str:
         """Return the title of the open side panel, or ""."""
         side = self.driver.window.findChild(SidePanel)
@@ -57,7 +53,7 @@ class CounterDriver:
 
     def open_panel(self, name: str) -> None:
         """Open a panel by its rail entry or menu item."""
-        self.driver.window.navigation.on_rail_chosen(name)
+        self.driver.window.navigation.on_screen_chosen(name)
         self.driver.settle()
 
     def close_panel(self) -> None:

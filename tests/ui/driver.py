@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
@@ -31,6 +30,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.ui import theme
 from paydesk.ui.layout import layout_of
+from paydesk.ui.navigation_rail import RailButton
 from paydesk.ui.period_picker import PeriodPicker
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets.menu_button import MenuButton
@@ -120,13 +120,11 @@ class WindowDriver:
         *,
         demo: bool = False,
         size: tuple[int, int] = (1366, 768),
-        places: Sequence[str] | None = None,
         painted: bool = False,
     ) -> Self:
         """Build and show a window.
 
         Args:
-            places: Rail entries of the last run.
             painted: Paint after each step, not only at the end.
         """
         app = QApplication.instance()
@@ -134,7 +132,7 @@ class WindowDriver:
         client, store = Recorder(), SaleStore()
         keeper = theme.manager() or theme.apply(app, Theme.LIGHT)
         layout = layout_of(QSize(*size))  # as the program has it: it is opened at its size
-        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, late_names=places)
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout)
         window.attach_store(store)
         qtbot.addWidget(window, before_close_func=paint_now) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)
@@ -275,18 +273,34 @@ class WindowDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def button(self, name: str) -> QAbstractButton:
-        """Return the visible button with this accessible name."""
+        """Return the visible button with this accessible name; that of a page before one of the rail."""
         found = [
             button
             for button in self.window.findChildren(QAbstractButton)
             if button.accessibleName() == name and button.isVisible()
         ]
+        found = [button for button in found if not isinstance(button, RailButton)] or found
         assert len(found) == 1, (name, self.names())
         return found[0]
 
     def names(self) -> list[str]:
         """Return the names of all visible buttons."""
         return [b.accessibleName() for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
+
+    def go(self, name: str) -> None:
+        """Press this entry of the rail, or of "More"."""
+        rail = self.window.frame.rail.buttons
+        entry = next((button for button in rail.values() if button.text() == name), None)
+        if entry is None and not self.window.frame.shows_more:
+            self.click(rail["more"])
+        self.click(entry or next(row for row in self.window.frame.more_sheet.rows if row.text() == name))
+
+    def in_more(self) -> list[str]:
+        """Return the entries of "More", which is opened and closed for it."""
+        self.click(self.window.frame.rail.buttons["more"])
+        names = [row.text() for row in self.window.frame.more_sheet.rows]
+        self.click(self.window.frame.more_sheet.close_button)
+        return names
 
     def edit(self, name: str) -> QLineEdit:
         """Return the visible field of this name."""

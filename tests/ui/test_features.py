@@ -49,7 +49,6 @@ from paydesk.domain.shift.commands import ExportReport
 from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
-from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.words.problems import SETTINGS_FAULTS
 from tests.helpers.recorder import ended
@@ -70,14 +69,14 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 # What each may --------------------------------------------------------------------------------------------------------
 
-PLACES = {screen.name for screen in SCREENS.values() if screen.icon}
-MATRIX: dict[Role, tuple[set[str], bool]] = {
-    Role.TRAINEE: (PLACES - {"cashgram", "report"}, False),
-    Role.CASHIER: (PLACES, True),
-    Role.SUPERVISOR: (PLACES, True),
-    Role.ADMIN: (PLACES, True),
+_ALWAYS = ["Help", "Lock"]
+MATRIX: dict[Role, tuple[list[str], bool]] = {
+    Role.TRAINEE: (["Check UPI", *_ALWAYS], False),
+    Role.CASHIER: (["Check UPI", "Payout link", "Day report", *_ALWAYS], True),
+    Role.SUPERVISOR: (["Check UPI", "Payout link", "Payouts", "Day report", "Settings", *_ALWAYS], True),
+    Role.ADMIN: (["Check UPI", "Payout link", "Payouts", "Day report", "Settings", *_ALWAYS], True),
 }
-"""Role -> entries of the rail, and whether the day's figures are shown."""
+"""Role -> entries of "More", and whether the day's figures are shown."""
 
 
 @pytest.mark.parametrize("role", Role)
@@ -86,12 +85,12 @@ def test_what_the_window_offers_to_each_role(counter: CounterDriver, role: Role)
     counter.has_people(PEOPLE[role])
     counter.says(DayFigures(counter.driver.clock.now, counter.driver.clock.now + 1, 0, Money(0)))
     places, day = MATRIX[role]
-    assert set(counter.on_rail()) == places
+    assert counter.driver.in_more() == places
     assert ("Today" in counter.driver.foot()) is day
     assert PEOPLE[role].name in counter.driver.foot()
     keys = counter.driver.window.navigation.allowed_actions()
     assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
-    assert (Action.CASHGRAM in keys) is ("cashgram" in places)
+    assert (Action.CASHGRAM in keys) is ("Payout link" in places)
 
 
 def test_a_journal_that_can_be_written_again_disturbs_no_panel(counter: CounterDriver) -> None:
@@ -230,7 +229,7 @@ def test_a_supervisors_panel_closes_with_the_lock(counter: CounterDriver, role: 
 
 def test_without_keys_there_is_nothing_of_the_payout_side(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.ADMIN])
-    assert {"upi", "cashgram", "payouts"}.isdisjoint(counter.on_rail())
+    assert counter.driver.in_more() == ["Day report", "Settings", "Help", "Lock"]
     assert "payouts" not in counter.driver.window.page_names()
     for key, modifier in ((Qt.Key.Key_F12, SHIFT), (Qt.Key.Key_P, CTRL), (Qt.Key.Key_F12, Qt.KeyboardModifier(0))):
         counter.driver.press(key, modifier)
@@ -248,7 +247,7 @@ def test_keys_that_go_take_the_page_along(counter: CounterDriver) -> None:
     assert counter.driver.window.page == "sell"
     assert "payouts" not in counter.driver.window.page_names()
     counter.has_keys()
-    assert "payouts" in counter.on_rail()
+    assert "Payouts" in counter.driver.in_more()
 
 
 # Panels ---------------------------------------------------------------------------------------------------------------
@@ -260,7 +259,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     counter.driver.type("1250")
     counter.driver.press(Qt.Key.Key_F12)
     assert counter.panel() == "Check a UPI address"
-    assert counter.driver.window.frame.rail.buttons["upi"].accessible_current
+    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
     counter.driver.type("asha.rao@okbank")
     counter.driver.press(Qt.Key.Key_Return)
     [command] = counter.driver.client.of(CheckUpi)
@@ -341,21 +340,19 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
 def test_opening_a_page_closes_a_panel_that_would_cover_it(counter: CounterDriver) -> None:
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
-    rail = counter.driver.window.frame.rail
-    counter.driver.click(rail.buttons["upi"])
+    counter.driver.go("Check UPI")
     counter.driver.edit("UPI address").setText("asha@okbank")
-    counter.driver.click(rail.buttons["sell"])
+    counter.driver.go("Sell")
     assert counter.panel() == "Check a UPI address"
-    for name in ("orders", "settings"):
-        if not counter.panel():
-            counter.driver.click(rail.buttons["upi"])
-        counter.driver.click(rail.buttons[name])
-        assert (counter.driver.window.page, counter.panel()) == (name, "")
     for key, name in ((Qt.Key.Key_D, "report"), (Qt.Key.Key_Comma, "settings")):
-        counter.driver.click(rail.buttons["upi"])
+        if not counter.panel():
+            counter.driver.go("Check UPI")
         counter.driver.press(key, CTRL)
         assert (counter.driver.window.page, counter.panel()) == (name, "")
-    counter.driver.click(rail.buttons["upi"])
+    counter.driver.go("Check UPI")
+    counter.driver.go("Orders")
+    assert (counter.driver.window.page, counter.panel()) == ("orders", "")
+    counter.driver.go("Check UPI")
     assert counter.driver.edit("UPI address").text() == "asha@okbank", "what was typed stays"
 
 

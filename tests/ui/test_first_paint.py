@@ -200,35 +200,23 @@ def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) ->
         qtbot.waitUntil(lambda: program.sale_store.sales[sale.sale_id].phase is Phase.WAITING, timeout=PATIENCE_MS)
 
 
-def test_the_second_start_shows_all_rail_entries_at_once(qtbot: QtBot, sandbox: Any) -> None:
+def test_a_pin_typed_for_payouts_during_the_start_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
-    def keep(program: CounterProgram) -> None:
-        program.window.closing.connect(program.on_closing)
-
-    with running_program(qtbot, options, keep) as program:
-        rail = program.window.frame.rail
-        qtbot.waitUntil(lambda: not rail.buttons["payouts"].isHidden(), timeout=PATIENCE_MS)
-        qtbot.waitUntil(lambda: not rail.pending, timeout=PATIENCE_MS)
-        there = {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()}
-        assert len(there) == len(rail.buttons)
-
     def ask(program: CounterProgram) -> None:
         program.window.key_queue.start()
-        rail = program.window.frame.rail
-        assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
-        QTest.mouseClick(rail.buttons["payouts"], Qt.MouseButton.LeftButton)
         handle = program.window.windowHandle()
+        QTest.keyClick(handle, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
         type_text(handle, "3690")
         QTest.keyClick(handle, Qt.Key.Key_Return)
 
     with running_program(qtbot, options, ask) as program:
-        rail, features = program.window.frame.rail, program.window.features
+        qtbot.waitUntil(lambda: program.window.features is not None, timeout=PATIENCE_MS)
+        features = program.window.features
         assert features is not None
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
         qtbot.waitUntil(lambda: features.people_store.unlocker() is not None, timeout=PATIENCE_MS)
-        assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         assert program.window.frame.sell_page.amount.text() == ""
         assert program.sale_store.sales == {}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
 from paydesk.domain.settings.settings import (
@@ -75,9 +74,6 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
         driver.window.on_settings(settings)
         assert frame.banner.isVisible() is bool(word)
         assert driver.window.windowTitle().startswith("TEST") is bool(word)
-        foot = " ".join(label.text() for label in frame.status_bar.findChildren(QLabel))
-        assert ("Test service" in foot) is bool(word)
-    assert "127.0.0.1" in frame.banner.responder.text()
 
 
 def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: MakeDriver) -> None:
@@ -87,7 +83,6 @@ def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: Ma
     for told, word in ((real, ""), (tried, "TEST"), (real, ""), (tried, "TEST")):
         driver.show(told.shown().read("PAID") if not told.facts else told)
         assert (banner.isVisible(), banner.accessibleName()) == (bool(word), word)
-        assert TEST_HOST not in banner.responder.text(), "the counter talks to another now"
     driver.window.show_page("sell")
     assert not banner.isVisible(), "what is sold next is real"
     driver.window.on_settings(shop_settings(live=False))

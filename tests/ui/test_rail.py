@@ -1,157 +1,125 @@
-"""The rail from the first paint on: no entry moves, and keys typed for a page are never an amount."""
+"""The rail and "More"; keys typed for a page before it is there are never an amount."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from operator import attrgetter
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from paydesk.domain.commands import LockScreen, TakeSale, UnlockPages
-from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.ui.screens import SCREENS
+from paydesk.ui.actions import Action
+from paydesk.ui.more_sheet import MoreSheet
 from tests.helpers.fingers import PERSON_MS
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.counter import PEOPLE, CounterDriver, scrolling
 from tests.ui.test_accessibility import tree
 
-PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("at_bottom"))
-ALL = [place.title for place in PLACES]
-LATE = sorted(place.name for place in PLACES if not place.is_permanent)
-PAYOUTS = {"Check UPI", "Payout link", "Payouts"}
-"""Entries that depend on payout keys."""
-SHOP = [title for title in ALL if title not in PAYOUTS]
-SHOP_LATE = sorted(place.name for place in PLACES if not place.is_permanent and place.title in SHOP)
-SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-def places(driver: WindowDriver) -> dict[str, QRect]:
-    """Return the rail's entries as in the accessibility tree: name -> geometry."""
-    faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
-    return {face.text(QAccessible.Text.Name): face.rect() for face in faces}
+@pytest.fixture
+def counter(make_driver: MakeDriver) -> CounterDriver:
+    """Return a counter with a supervisor and all keys."""
+    made = CounterDriver(make_driver(demo=True))
+    made.has_people(PEOPLE[Role.SUPERVISOR])
+    made.has_keys()
+    return made
 
 
-def waits(driver: WindowDriver) -> set[str]:
-    """Return the entries that are busy for screen readers."""
-    faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
-    return {face.text(QAccessible.Text.Name) for face in faces if face.state().busy}
+def sheet(counter: CounterDriver) -> MoreSheet:
+    return counter.driver.window.frame.more_sheet
 
 
-def stages(driver: WindowDriver) -> list[Callable[[], object]]:
-    """Return the steps after the first paint."""
-    counter: list[CounterDriver] = []
-    people = PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.ADMIN])
-    keys = [AreaKeys(area, "keychain") for area in (Area.GATEWAY, Area.PAYOUTS)]
-    told = [partial(_say, counter, each) for each in ((), people, keys[:1], keys[1:])]
-    return [lambda: counter.append(CounterDriver(driver)), *told]
+def focused(counter: CounterDriver) -> str:
+    return counter.driver.focused().accessibleName()
 
 
-def _say(counter: list[CounterDriver], events: Sequence[object]) -> None:
-    counter[0].says(*events)
+# More -----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDriver, size: tuple[int, int]) -> None:
-    driver = make_driver(demo=True, size=size, places=LATE)
-    first = places(driver)
-    assert list(first) == ALL
-    assert waits(driver) == {place.title for place in PLACES if place.is_late or not place.is_permanent}
-    reasons = {name: driver.button(name).accessibleDescription() for name in ALL}
-    assert {name for name, why in reasons.items() if "keychain" in why} == waits(driver)
-    for stage in stages(driver):
-        stage()
-        assert places(driver) == first
-    assert waits(driver) == set()
-    assert not driver.button("Payouts").toolTip() + driver.button("Payouts").accessibleDescription()
-    assert driver.window.frame.rail.late_names == LATE
+def test_more_says_who_is_there_and_the_first_entry_has_the_focus(counter: CounterDriver) -> None:
+    counter.driver.go("More")
+    assert (sheet(counter).person.text(), sheet(counter).role.text()) == ("Ravi", "Supervisor")
+    assert focused(counter) == "Check UPI"
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_at_the_very_first_start_each_comes_to_its_own_place(make_driver: MakeDriver, size: tuple[int, int]) -> None:
-    driver = make_driver(demo=True, size=size)
-    now = before = places(driver)
-    assert driver.window.frame.rail.late_names is None
-    for stage in stages(driver):
-        stage()
-        now = places(driver)
-        assert {name: now[name] for name in before} == before
-        before = now
-    tops = [now[name].top() for name in ALL]
-    assert sorted(now) == sorted(ALL)
-    assert tops == sorted(tops)
+def test_arrows_and_tab_stay_in_more_and_enter_opens(counter: CounterDriver) -> None:
+    counter.driver.go("More")
+    for _ in range(2):
+        counter.driver.press(Qt.Key.Key_Down)
+    assert focused(counter) == "Payouts"
+    counter.driver.press(Qt.Key.Key_Up)
+    for _ in range(8):
+        counter.driver.press(Qt.Key.Key_Tab)
+    assert focused(counter) == "Payout link", "round once: seven entries and the cross"
+    counter.driver.press(Qt.Key.Key_Down)
+    counter.driver.press(Qt.Key.Key_Down)
+    counter.driver.press(Qt.Key.Key_Return)
+    assert (counter.driver.window.page, sheet(counter).is_open) == ("report", False)
+    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
 
 
-def test_a_first_run_without_payouts_has_no_gaps_and_no_place_moves(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True)
-    before = places(driver)
-    counter = CounterDriver(driver)
-    counter.has_people(PEOPLE[Role.ADMIN])
-    assert places(driver) == before
-    assert not waits(driver), "what is there from the start waits for no keys"
-    counter.has_keys(there=False)
-    now = places(driver)
-    assert list(now) == SHOP
-    assert {name: now[name] for name in before} == before
-    assert now["Day report"].top() - now["Orders"].bottom() < 10
+@pytest.mark.parametrize("by", ["esc", "cross", "shade", "rail"])
+def test_more_closes_and_the_amount_gets_the_focus_back(counter: CounterDriver, by: str) -> None:
+    counter.driver.type("12")
+    counter.driver.click(counter.driver.window.frame.rail.buttons["more"])
+    assert sheet(counter).is_open
+    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
+    if by == "esc":
+        counter.driver.press(Qt.Key.Key_Escape)
+    elif by == "shade":
+        counter.driver.click(sheet(counter), QPoint(sheet(counter).width() - 20, 300))
+    else:
+        counter.driver.click(
+            sheet(counter).close_button if by == "cross" else counter.driver.window.frame.rail.buttons["more"]
+        )
+    assert not sheet(counter).is_open
+    assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
+    counter.driver.type("50")
+    assert counter.driver.window.frame.sell_page.amount.text() == "₹1,250"
 
 
-def test_what_no_run_told_of_comes_last_and_moves_nothing(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True, places=SHOP_LATE)
-    before = places(driver)
-    assert list(before) == SHOP
-    for stage in stages(driver):
-        stage()
-    now = places(driver)
-    assert {name: now[name] for name in before} == before
-    order = sorted(now, key=lambda name: now[name].top())
-    last = sum(not place.at_bottom for place in PLACES if place.title in SHOP)
-    assert order == [*SHOP[:last], *(title for title in ALL if title in PAYOUTS), *SHOP[last:]]
-    driver.button(SHOP[last - 1]).setFocus()
-    driver.press(Qt.Key.Key_Down)
-    assert driver.button("Check UPI").hasFocus(), "the arrows go as the eye does"
-    assert driver.window.frame.rail.late_names == LATE
+def test_keys_of_screens_work_over_more_and_those_of_sales_do_not(counter: CounterDriver) -> None:
+    counter.driver.go("More")
+    allowed = counter.driver.window.navigation.allowed_actions()
+    assert {Action.UPI, Action.SETTINGS, Action.LOCK, Action.ESCAPE} <= allowed
+    assert not {Action.NEXT, Action.SAYS_PAID, Action.CANCEL} & allowed
+    counter.driver.press(Qt.Key.Key_F12)
+    assert (counter.panel(), sheet(counter).is_open) == ("Check a UPI address", False)
 
 
-def test_what_is_not_there_any_more_leaves_its_room_until_the_next_start(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True, places=LATE)
-    before = places(driver)
-    counter = CounterDriver(driver)
-    counter.has_people(PEOPLE[Role.ADMIN])
-    counter.has_keys(there=False)
-    assert places(driver) == {name: before[name] for name in SHOP}
-    assert driver.window.frame.rail.late_names == SHOP_LATE
+def test_an_entry_comes_to_the_open_sheet_once_it_is_known(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.driver.go("More")
+    assert [row.text() for row in sheet(counter).rows] == ["Day report", "Settings", "Help", "Lock"]
+    counter.driver.press(Qt.Key.Key_Down)
     counter.has_keys()
-    assert places(driver) == before, "the keys were typed: they come to where they were"
+    assert sheet(counter).rows[0].text() == "Check UPI"
+    assert focused(counter) == "Settings", "what had the focus keeps it"
 
 
-def test_a_run_that_ends_before_all_is_known_forgets_nothing(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True, places=["payouts"])
-    counter = CounterDriver(driver)
-    counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.ADMIN]))
-    assert driver.window.frame.rail.late_names == sorted(["payouts", *SHOP_LATE])
+def test_a_screen_reader_hears_a_menu_and_nothing_of_the_page(counter: CounterDriver) -> None:
+    counter.driver.go("More")
+    faces = tree(counter.driver.window)
+    names = [face.text(QAccessible.Text.Name) for face in faces if face.role() == QAccessible.Role.MenuItem]
+    assert names == ["Check UPI", "Payout link", "Payouts", "Day report", "Settings", "Help", "Lock"]
+    assert "Show QR" not in {face.text(QAccessible.Text.Name) for face in faces}
 
 
-def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> None:
-    driver = make_driver(connected=False)
-    counter = CounterDriver(driver)
-    assert driver.window.page == "start"
-    counter.says(PeopleKnown(()), SignedIn())
-    counter.has_keys(there=False)
-    driver.window.show_page("sell")
-    driver.settle()
-    now = places(driver)
-    assert list(now) == SHOP
-    assert now["Day report"].top() - now["Orders"].bottom() < 10
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (1920, 1080)])
+def test_neither_rail_nor_more_scrolls_and_entries_are_high_enough(
+    make_driver: MakeDriver, size: tuple[int, int]
+) -> None:
+    counter = CounterDriver(make_driver(demo=True, size=size))
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.has_keys()
+    counter.driver.go("More")
+    assert min(row.height() for row in sheet(counter).rows) >= 44
+    assert scrolling(sheet(counter)) == []
 
 
 # What is asked for before it is there ---------------------------------------------------------------------------------
@@ -159,9 +127,8 @@ def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> 
 
 @pytest.fixture
 def early(make_driver: MakeDriver) -> CounterDriver:
-    """Return a window at a second start, before people and keys are known."""
-    driver = make_driver(demo=True, places=LATE)
-    return CounterDriver(driver)
+    """Return a window before people and keys are known."""
+    return CounterDriver(make_driver(demo=True))
 
 
 def key(counter: CounterDriver, pressed: Qt.Key, to: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -181,31 +148,8 @@ def digits(counter: CounterDriver, text: str) -> None:
     counter.driver.settle()
 
 
-def press(counter: CounterDriver, name: str) -> None:
-    """Click an entry."""
-    button = counter.driver.button(name)
-    at = button.mapTo(counter.driver.window, button.rect().center())
-    QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
-    counter.driver.settle()
-
-
-def ask(counter: CounterDriver, how: str) -> None:
-    """Request the payouts page by mouse, key or screen reader."""
-    if how == "mouse":
-        press(counter, "Payouts")
-    elif how == "key":
-        key(counter, Qt.Key.Key_P, CTRL)
-    else:
-        face = QAccessible.queryAccessibleInterface(counter.driver.button("Payouts"))
-        face.actionInterface().doAction("Press")
-        counter.driver.settle()
-
-
-@pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
-def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amount(
-    early: CounterDriver, how: str
-) -> None:
-    ask(early, how)
+def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amount(early: CounterDriver) -> None:
+    key(early, Qt.Key.Key_P, CTRL)
     assert early.driver.window.page == "sell"
     digits(early, "3690.")
     assert early.driver.window.frame.sell_page.amount.text() == ""
@@ -219,9 +163,8 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     assert early.driver.window.frame.sell_page.amount.text() == ""
 
 
-@pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
-def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDriver, how: str) -> None:
-    ask(early, how)
+def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDriver) -> None:
+    key(early, Qt.Key.Key_P, CTRL)
     digits(early, "3690.")
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys(there=False)
@@ -234,7 +177,7 @@ def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDri
 
 
 def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> None:
-    ask(early, "mouse")
+    key(early, Qt.Key.Key_P, CTRL)
     digits(early, "3690.")
     early.has_people(None)
     assert early.covered()
@@ -246,7 +189,7 @@ def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> 
 @pytest.mark.parametrize("leaves", ["esc", "touch"])
 def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str) -> None:
     amount = early.driver.window.frame.sell_page.amount
-    ask(early, "mouse")
+    key(early, Qt.Key.Key_P, CTRL)
     digits(early, "36")
     key(early, Qt.Key.Key_Escape) if leaves == "esc" else click_amount(early)
     assert amount.hasFocus()
@@ -288,7 +231,7 @@ def test_keys_of_other_places_wait_as_well(
 def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: CounterDriver, how: str) -> None:
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys()
-    key(early, Qt.Key.Key_L, CTRL) if how == "key" else press(early, "Lock")
+    key(early, Qt.Key.Key_L, CTRL) if how == "key" else early.driver.go("Lock")
     assert early.covered(), "before the counter has answered"
     digits(early, "3690.")
     assert early.driver.client.of(TakeSale) == []

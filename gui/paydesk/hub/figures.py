@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
-from paydesk.domain.clock import HOUR, INDIA_OFFSET, MAX_CLOCK_OFFSET, SECOND, span_of
+from paydesk.domain.clock import HOUR, INDIA_OFFSET, MAX_CLOCK_OFFSET, SECOND, now_ms, span_of
 from paydesk.hub.database import Connection, Database, fetch_all
 from paydesk.hub.page_words import span
 from paydesk.hub.shop_queries import search_condition
@@ -27,16 +27,19 @@ _NOT_KNOWN_AS_REAL: Final = (
 _OF_MONEY: Final = {True: f'NOT {_NOT_KNOWN_AS_REAL} AND s."real" = 0)', False: f"{_NOT_KNOWN_AS_REAL})"}
 _LINES: Final = (
     f"SELECT counter_id, (e.at + {INDIA_OFFSET}) / {HOUR} %% 24 AS hour, way, person, late,"  # noqa: S608
-    " e.at >= %(start)s AS is_today, sum(times) AS times, sum(times * paise) AS paise"
+    " e.at >= %(start)s AS is_today, e.at < %(same)s AS is_same_time, max(e.at) AS last,"
+    " sum(times) AS times, sum(times * paise) AS paise"
     " FROM entries e WHERE bucket = 'paid' AND (e.at >= %(start)s AND e.at < %(end)s"
-    " OR e.at >= %(from)s AND e.at < %(to)s) AND {of_money} GROUP BY 1, 2, 3, 4, 5, 6"
+    " OR e.at >= %(from)s AND e.at < %(to)s) AND {of_money} GROUP BY 1, 2, 3, 4, 5, 6, 7"
 )
+_TIME_DIGITS: Final = 16
 _SUMS: Final = (
-    "SELECT grouping(late, name, hour, way, person),"  # noqa: S608 - no value in it
-    " coalesce(late::text, name, to_char(hour, 'FM00') || ':00', way, person, ''),"
+    "SELECT grouping(late, counter_id, hour, way, person),"  # noqa: S608 - no value in it
+    " coalesce(late::text, counter_id, to_char(hour, 'FM00') || ':00', way, person, ''),"
     " coalesce(sum(times) FILTER (WHERE is_today), 0), coalesce(sum(paise) FILTER (WHERE is_today), 0),"
-    f" coalesce(sum(paise) FILTER (WHERE NOT is_today), 0) FROM ({_LINES}) lines JOIN counters c ON c.id = counter_id"
-    " GROUP BY GROUPING SETS ((), (late), (name), (hour), (way), (person)) ORDER BY 1, 2"
+    " coalesce(sum(paise) FILTER (WHERE NOT is_today), 0), coalesce(sum(paise) FILTER (WHERE is_same_time), 0),"
+    f" coalesce(max(lpad(last::text, {_TIME_DIGITS}, '0') || person) FILTER (WHERE is_today), '') FROM ({_LINES}) lines"
+    " GROUP BY GROUPING SETS ((), (late), (counter_id), (hour), (way), (person)) ORDER BY 1, 2"
 )
 _SUM_NAMES: Final = {31: "total", 15: "late", 23: "counter", 27: "hour", 29: "method", 30: "person"}
 """Names of the sums by the bits of `grouping`."""
@@ -50,6 +53,13 @@ class PaidSum:
     count: int
     paise: int
     paise_before: int
+    paise_same_time: int = 0
+    """Of the week before, up to the time of day that it is now; all, if the day is over."""
+    person: str = ""
+    """The cashier of the last payment."""
+
+
+_NOTHING: Final = PaidSum("", 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +70,8 @@ class ShopDay:
     total: PaidSum
     late: PaidSum
     groups: dict[str, list[PaidSum]]
+    counters: list[tuple[CounterState, PaidSum]]
+    """Counters that have a key, or had payments."""
     unresolved: int
     """Sales of the day that are open or unknown."""
 
@@ -84,6 +96,11 @@ class CounterState:
         return not self.is_revoked and self.silent_s is not None and self.silent_s <= ONLINE_S
 
     @property
+    def style(self) -> str:
+        """Class of its connection on the pages."""
+        return "ok" if self.is_online else "off" if self.is_revoked else "warn"
+
+    @property
     def is_clock_wrong(self) -> bool:
         """True if its clock differs too much."""
         return self.clock_ahead_s is not None and abs(self.clock_ahead_s) * SECOND > MAX_CLOCK_OFFSET
@@ -98,11 +115,14 @@ class CounterState:
         return "Online" if self.is_online else f"Offline {span(self.silent_s)}"
 
 
-async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
-    """Return what a day (India's) came to, by the ledger, and the same day of the week before."""
+async def day_figures(database: Database, day: date, *, real: bool, now: int | None = None) -> ShopDay:
+    """Return what a day (India's) came to, by the ledger, and the same day of the week before, at `now` (ms)."""
     start, end = span_of(day, day)
     before = span_of(day - WEEK, day - WEEK)
-    values = {"start": start, "end": end, "from": before[0], "to": before[1], "real": int(real)}
+    same_time = min(now_ms() if now is None else now, end) - (end - before[1])
+    values = {
+        "start": start, "end": end, "from": before[0], "to": before[1], "same": same_time, "real": int(real)
+    }  # fmt: skip
     async with database.transaction() as connection:
         await connection.execute("SET LOCAL jit = off; SET LOCAL work_mem = '32MB'")  # twice as fast for a large shop
         sums = await _sums(connection, values, real=real)
@@ -112,16 +132,25 @@ async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
             f" AND s.in_group IN ('open', 'unknown') AND {_REAL}",
             values,
         )
-    late = next((line for line in sums["late"] if line.name == "1"), PaidSum("", 0, 0, 0))
-    return ShopDay(day, sums["total"][0], late, {name: sums[name] for name in _GROUPS}, unresolved)
+        states = await _counter_states(connection)
+    late = next((line for line in sums["late"] if line.name == "1"), _NOTHING)
+    paid = {line.name: line for line in sums["counter"]}
+    pairs = [
+        (state, replace(paid.get(state.id, _NOTHING), name=state.name))
+        for state in states
+        if state.id in paid or not state.is_revoked
+    ]
+    groups = {name: sums[name] for name in _GROUPS} | {"counter": [line for state, line in pairs if state.id in paid]}
+    return ShopDay(day, sums["total"][0], late, groups, pairs, unresolved)
 
 
 async def _sums(connection: Connection, values: dict[str, Any], *, real: bool) -> dict[str, list[PaidSum]]:
     """Return the lines of each group, and those of "late": "0" and "1"."""
     found: dict[str, list[PaidSum]] = {name: [] for name in _SUM_NAMES.values()}
     sql = _SUMS.replace("{of_money}", _OF_MONEY[real])
-    for bits, name, count, paise, earlier in await fetch_all(connection, sql, values):
-        found[_SUM_NAMES[bits]].append(PaidSum(str(name), int(count), int(paise), int(earlier)))
+    for bits, name, count, paise, earlier, same_time, last in await fetch_all(connection, sql, values):
+        line = PaidSum(str(name), int(count), int(paise), int(earlier), int(same_time), last[_TIME_DIGITS:])
+        found[_SUM_NAMES[bits]].append(line)
     return found
 
 

@@ -53,6 +53,17 @@ def day(found: date) -> str:
     return f"{found:%A}, {found.isoformat()}"
 
 
+def short_day(found: date) -> str:
+    """Return a day as on a button: "Fri 20 Nov"."""
+    return f"{found:%a} {found.day} {found:%b}"
+
+
+def short_moment(at: int, today: date) -> str:
+    """Return a time (ms): its hour and minute, with its day if that is not today."""
+    found = to_india(at)
+    return f"{found:%H:%M}" if found.date() == today else f"{short_day(found.date())}, {found:%H:%M}"
+
+
 def state(group: str) -> str:
     """Return the word for a group of sales."""
     return _STATES.get(group, group)

@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from paydesk.domain.clock import date_of, now_ms
 from paydesk.domain.money import Money, MoneyError
-from paydesk.hub import attention, counters, figures, managers, page_words, webhook_store
+from paydesk.hub import attention, counters, day_page, figures, managers, page_words, webhook_store
 from paydesk.hub.config import HubConfig
 from paydesk.hub.database import Database
 from paydesk.hub.errors import RequestRefused
@@ -27,11 +27,12 @@ from paydesk.hub.qr import draw_qr
 from paydesk.hub.wire import read_body
 
 _COOKIE: Final = "paydesk_session"
+_SHOWN: Final = 6
+"""Lines of what needs attention on the day page."""
 _MAX_FORM: Final = 8 << 10
 _PAGES: Final = (
     ("/", "Today"),
     ("/search", "Search"),
-    ("/attention", "Needs attention"),
     ("/z-reports", "Z-reports"),
     ("/counters", "Counters"),
 )
@@ -49,6 +50,8 @@ _FILTERS: Final[tuple[Callable[..., str], ...]] = (
     page_words.time,
     page_words.moment,
     page_words.day,
+    page_words.short_day,
+    page_words.short_moment,
     page_words.state,
     page_words.ago,
     page_words.clock,
@@ -142,11 +145,15 @@ class ManagerPages:
     async def _today(self, request: Request, session: Session) -> Response:
         today = date_of(now_ms())
         day, real = _chosen_day(request, today), request.query_params.get("money") != "test"
+        found = await figures.day_figures(self._database, day, real=real)
         return self._page(
             request,
             session,
             "today.html",
-            figures=await figures.day_figures(self._database, day, real=real),
+            figures=found,
+            view=day_page.DayView(found, today),
+            attention=(await attention.load_attention(self._database, self._config.webhook_days)).items,
+            shown=_SHOWN,
             today=today,
             before=day - timedelta(days=1),
             after=day + timedelta(days=1),

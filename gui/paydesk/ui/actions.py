@@ -46,6 +46,8 @@ class Action(StrEnum):
     HAND_OVER_NOW = "hand_over_now"
     CLOSE = "close"
     RECEIPT = "receipt"
+    RECEIPT_SHARE = "receipt_share"
+    RECEIPT_MAIL = "receipt_mail"
     LINK_SLIP = "link_slip"
     WHATSAPP = "whatsapp"
     SMS = "sms"
@@ -122,6 +124,8 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.HAND_OVER_NOW: QT_TRANSLATE_NOOP("Keys", "Hand over now"),
     Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Remove from list"),
     Action.RECEIPT: QT_TRANSLATE_NOOP("Keys", "Receipt"),
+    Action.RECEIPT_SHARE: QT_TRANSLATE_NOOP("Keys", "Receipt by WhatsApp"),
+    Action.RECEIPT_MAIL: QT_TRANSLATE_NOOP("Keys", "Receipt by mail"),
     Action.LINK_SLIP: QT_TRANSLATE_NOOP("Keys", "Print a slip"),
     Action.WHATSAPP: QT_TRANSLATE_NOOP("Keys", "WhatsApp"),
     Action.SMS: QT_TRANSLATE_NOOP("Keys", "SMS"),

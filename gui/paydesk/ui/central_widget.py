@@ -5,7 +5,7 @@ Only the first page is created at once; every other when it is first used, which
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -13,13 +13,14 @@ from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale
+from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.ui.layout import Layout
-from paydesk.ui.navigation_rail import Rail, StatusBar, TopBar
+from paydesk.ui.navigation_rail import Rail, TopBar
 from paydesk.ui.page import Page, PageArea, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
+from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.widgets.accessible import VisibleChildrenOnly
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
@@ -28,6 +29,7 @@ from paydesk.ui.widgets.scroll_area import LazyStack
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.help.panel import HelpPanel
+    from paydesk.ui.more_sheet import MoreSheet
     from paydesk.ui.orders.page import OrdersPage
     from paydesk.ui.sell.page import SellPage
     from paydesk.ui.sell.sale_page import SalePage
@@ -55,36 +57,31 @@ class CentralWidget(VisibleChildrenOnly):
     """
 
     page_shown = Signal(object)
+    more_created = Signal(object)
     help_closed = Signal()
     help_created = Signal(object)
 
-    def __init__(
-        self, host: PageHost, known_names: Collection[str] | None = None, *, first: str, parent: QWidget | None = None
-    ) -> None:
-        """Create the parts.
-
-        Args:
-            known_names: The names that the rail had in the last run (`Rail.late_names`).
-            first: The name of the page to create before the first paint.
-        """
+    def __init__(self, host: PageHost, *, first: str, parent: QWidget | None = None) -> None:
+        """Create the parts, with the page of the name `first`: the others come after the first paint."""
         super().__init__(parent)
         self._host = host
         self._on_created: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
         self.panel: SidePanel | None = None
         """The panel beside the page, once created."""
-        self._service = (ServiceKind.LIVE, "")
+        self._more: MoreSheet | None = None
+        self._service = ServiceKind.LIVE
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
-        column = add_items(vbox(self, spacing=0), self.banner, (self._create_body(first, known_names), 1))
+        column = add_items(vbox(self, spacing=0), self.banner, (self._create_body(first), 1))
         self.status_bar, end = StatusBar(self), _create_spacer(self)
         add_items(column, end, self.status_bar)
         bars, ends = (self.top_bar.list_button, self.top_bar), (self._page_end, end)
         self.notices.set_neighbours(self.side_list, bars, self.status_bar, self.rail, ends, self._notice_head)
 
-    def _create_body(self, first: str, known_names: Collection[str] | None) -> QWidget:
+    def _create_body(self, first: str) -> QWidget:
         self.body = VisibleChildrenOnly(self)
-        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], known_names, self.body)
+        self.rail = Rail(self.body)
         row = self._row = add_items(hbox(self.body, spacing=0), self.rail, (self._create_middle(first), 1))
         self.side_list = SideList(self.body)
         row.addWidget(self.side_list)
@@ -274,15 +271,13 @@ class CentralWidget(VisibleChildrenOnly):
         """Pass the settings to the pages, and show in the banner which service is used."""
         for page in self.pages.values():
             page.use_settings(settings)
-        is_set_up = self._host.demo or settings.shop.terminal is not None
-        self._service = self._host.service_kind, host_of(settings.connection.gateway_url) if is_set_up else ""
-        self.banner.show_kind(*self._service)
+        self._service = self._host.service_kind
+        self.banner.show_kind(self._service)
 
     def mark_sale_service(self, host: str) -> None:
         """Show TEST in the banner if the sale on the screen ("": none) was made at a test service."""
-        used, _ = self._service
-        was_test = used is ServiceKind.LIVE and kind_of_sale(host, used) is ServiceKind.TEST
-        self.banner.show_kind(*((ServiceKind.TEST,) if was_test else self._service))
+        was_test = self._service is ServiceKind.LIVE and kind_of_sale(host, self._service) is ServiceKind.TEST
+        self.banner.show_kind(ServiceKind.TEST if was_test else self._service)
 
     def show_page(self, name: str) -> None:
         """Bring a page to the front. Raises KeyError for an unknown name."""
@@ -296,7 +291,7 @@ class CentralWidget(VisibleChildrenOnly):
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:
-        """Mark the current page on the rail, or the open `panel`."""
+        """Mark the current page on the rail, or the open `panel`; "More" for all that is opened there."""
         self.rail.mark(panel or SCREENS[self.page].rail_name or self.page)
 
     @property
@@ -304,7 +299,22 @@ class CentralWidget(VisibleChildrenOnly):
         """Name of the current page."""
         return self._stack.current_key
 
-    # Help -----------------------------------------------------------------------------------------------------------
+    # More and Help --------------------------------------------------------------------------------------------------
+
+    @property
+    def more_sheet(self) -> MoreSheet:
+        """The sheet "More", created on first use."""
+        if self._more is None:
+            from paydesk.ui.more_sheet import MoreSheet
+
+            self._more = MoreSheet(self.rail, self.body)
+            self.more_created.emit(self._more)
+        return self._more
+
+    @property
+    def shows_more(self) -> bool:
+        """True if "More" is open."""
+        return self._more is not None and self._more.is_open
 
     @property
     def help_panel(self) -> HelpPanel:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
@@ -13,7 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
-from paydesk.domain.people.person import Permission
+from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.sale.headline import RefundSummary
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
@@ -36,7 +37,15 @@ from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import ReadinessSources, ReadyPresenter
 from paydesk.ui.words.payouts import nothing_left_words
-from paydesk.ui.words.people import denial_words, nobody_to_lock_words
+from paydesk.ui.words.people import denial_words, nobody_to_lock_words, role_words
+
+_MORE_PERMISSIONS: Final = {
+    "upi": Permission.CHECK_UPI,
+    "payouts": Permission.SEE_PAYOUTS,
+    "report": Permission.SEE_DAY,
+    "settings": Permission.STORED_DATA,
+}
+"""Permissions that the role of a person needs to see an entry of "More"; cashiers have no use for settings."""
 
 
 class Features(QObject):
@@ -120,15 +129,34 @@ class Features(QObject):
 
     def offered_actions(self) -> frozenset[Action]:
         """Return the available actions, besides those of sales."""
-        rail_actions = {
+        screens = {
             action
-            for name, is_available in self._rail_availability().items()
+            for name, is_available in self.availability().items()
             if is_available and (action := SCREENS[name].action)
         }
-        return self.slips.offered() | rail_actions | {Action.CUSTOMER, Action.REPEAT}
+        return self.slips.offered() | screens | {Action.CUSTOMER, Action.REPEAT}
 
-    def _rail_availability(self) -> dict[str, bool]:
-        """Return which entries of the rail that depend on keys, people and permissions are available."""
+    def is_in_more(self, name: str) -> bool:
+        """Return True if "More" has this entry for the person at the counter; keys open others, with a PIN."""
+        person = self.people_store.signed_in.person
+        needed = _MORE_PERMISSIONS.get(name, Permission.SELL)
+        is_allowed = person is None or has_permission(person.role, needed, demo=self._host.demo)
+        return is_allowed and self.availability().get(name, True)
+
+    @property
+    def role_words(self) -> str:
+        """The role of the person at the counter; "" without people."""
+        person = self.people_store.signed_in.person
+        return role_words(person.role) if person is not None else ""
+
+    @property
+    def is_availability_known(self) -> bool:
+        """True if keys, people and permissions have been loaded."""
+        keys_known = any(keys.area is Area.PAYOUTS for keys in self.settings_presenter.keys.known_keys())
+        return keys_known and bool(self.people_store.pin_storage)
+
+    def availability(self) -> dict[str, bool]:
+        """Return which screens that depend on keys, people and permissions are available."""
         money = self.money
         return {
             "upi": money.has_keys,
@@ -213,10 +241,6 @@ class Features(QObject):
             self._frame.sale_page.set_refund_offered(offered=offered)
         if "orders" in self._frame.pages:
             self._frame.orders_page.story_panel.offer_refund(allowed=offered)
-        keys_known = any(keys.area is Area.PAYOUTS for keys in self.settings_presenter.keys.known_keys())
-        self._frame.rail.set_available(
-            self._rail_availability(), all_known=keys_known and bool(self.people_store.pin_storage)
-        )
 
     def _refunded_amount(self, sale_id: str) -> Money:
         """Return the amount of this sale that was, or may have been, refunded by cashgram."""
@@ -257,7 +281,7 @@ class Features(QObject):
 
     def can_show(self, page: str) -> bool:
         """Return True if this page is available now, to the person at the counter."""
-        return page in self._frame.page_names and self._rail_availability().get(page, True)
+        return page in self._frame.page_names and self.availability().get(page, True)
 
     def use_settings(self, settings: Settings) -> None:
         for part in (self.people, self.money, self.customer, self.restarter):
@@ -313,7 +337,7 @@ class Features(QObject):
         self._host.finish_starting()
         self.settings_presenter.request_keys()
         self.money.update_permissions()
-        if not self.people_store.is_locked and not self._rail_availability().get(self._host.page, True):
+        if not self.people_store.is_locked and not self.availability().get(self._host.page, True):
             self._host.show_page("sell")
         person = self.people_store.signed_in.person
         self._host.set_person(person if self.people_store.has_people else None)

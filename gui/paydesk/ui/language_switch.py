@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
@@ -32,7 +31,6 @@ class RebuildableWindow(Host, Protocol):
     navigation: Navigation
     action_set: Actions
     features: Features | None
-    late_names: Sequence[str] | None
     """Rail entries that came late, now or in the last run: shown at once after a rebuild."""
 
     def build(self) -> None:
@@ -106,7 +104,6 @@ def rebuild(window: RebuildableWindow) -> None:
     window.features = None
     if window.key_queue.pending_page:
         window.key_queue.discard()
-    window.late_names = frame.rail.late_names
     if features is not None:
         features.close()
     window.build()

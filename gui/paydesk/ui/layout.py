@@ -92,11 +92,6 @@ class Layout(Enum):
         return (10, 8, 10, 8) if self.is_small else (16, 16, 16, 16)
 
     @property
-    def rail_width(self) -> int:
-        """Width of the rail; 0 for none."""
-        return 0 if self.is_small else 80 if self.is_tight else 92
-
-    @property
     def side_width(self) -> int:
         """Width of the side list; 0 where a button opens it."""
         return 0 if self.is_small else 96 if self.is_tight else 330 if self is Layout.LARGE else 300

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.rules import extract_vpa
 from paydesk.ui.actions import Action, Actions
-from paydesk.ui.screens import SCREENS, Screen
+from paydesk.ui.screens import MORE_GROUPS, SCREENS, Screen
 from paydesk.ui.sell.scanner_filter import ScannerFilter
 
 if TYPE_CHECKING:
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
+    from paydesk.ui.more_sheet import MoreSheet
     from paydesk.ui.sell.presenter import SalePresenter
 
 ALWAYS: Final = frozenset({Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN})
@@ -44,7 +45,8 @@ class Navigation(QObject):
         scanner.scanned.connect(self.on_scanned)
         scanner.scan_interrupted.connect(self.on_scan_interrupted)
         scanner.scan_suspected.connect(self._frame.sell_page.scan_check.suspect_scan)
-        self._frame.rail.chosen.connect(self.on_rail_chosen)
+        self._frame.rail.chosen.connect(self.on_screen_chosen)
+        self._frame.more_created.connect(self.on_more_created)
         self._frame.help_closed.connect(self.on_help_closed)
 
     def add_features(self, features: Features) -> None:
@@ -57,22 +59,36 @@ class Navigation(QObject):
 
     def update_actions(self) -> None:
         """Enable the available actions; open the pending page if it is available now."""
-        rail, name = self._frame.rail, self._key_queue.pending_page
-        is_known = bool(name) and name not in rail.pending
-        if name and (self.is_covered or (is_known and rail.buttons[name].isHidden())):
+        name = self._key_queue.pending_page
+        is_known = bool(name) and name not in self._pending
+        if name and (self.is_covered or (is_known and not self._is_available(name))):
             self._key_queue.discard()
         elif is_known:
-            self.on_rail_chosen(name)
+            self.on_screen_chosen(name)
             self.actions.set_enabled(self.allowed_actions())
             self._key_queue.release()
+        if self._frame.shows_more:
+            self._frame.more_sheet.use_entries(self._more_groups())
         self.actions.set_enabled(self.allowed_actions())
+
+    @property
+    def _pending(self) -> frozenset[str]:
+        """Names of the screens of which it is not known yet whether they are available."""
+        if self._features is None:
+            return frozenset(name for name, screen in SCREENS.items() if screen.is_late or not screen.is_permanent)
+        if self._features.is_availability_known:
+            return frozenset()
+        return frozenset(name for name, is_available in self._features.availability().items() if not is_available)
+
+    def _is_available(self, name: str) -> bool:
+        return self._features is None or self._features.availability().get(name, True)
 
     # What is asked for before it is known whether it is there -------------------------------------------------------
 
     def _wait_for(self, name: str) -> None:
         self._key_queue.on_page_requested(name)
         self._key_queue.start()
-        self._frame.rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._frame.rail.buttons["more"].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """Return the handlers of the actions that are performed here."""
@@ -96,11 +112,13 @@ class Navigation(QObject):
         features, frame = self._features, self._frame
         if features is not None and features.people.is_covering:
             return LOCKED if features.people.is_locked else COVERED
-        late = frozenset(action for name in frame.rail.pending if (action := SCREENS[name].action))
+        late = frozenset(action for name in self._pending if (action := SCREENS[name].action))
         if self._key_queue.pending_page:
             return LOCKED | late
         offered = late | (frozenset[Action]() if features is None else features.offered_actions())
         page = frame.get_page(frame.page)
+        if frame.shows_more:
+            return ALWAYS | {Action.SETTINGS} | (offered & {screen.action for screen in SCREENS.values()})
         if frame.shows_help or not page.takes_sale_keys:
             return ALWAYS | (offered & {Action.LOCK})
         return AT_WORK | offered | page.allowed_actions()
@@ -123,10 +141,13 @@ class Navigation(QObject):
             self._sales.on_scan_interrupted(pieces)
 
     @Slot(object)
-    def on_rail_chosen(self, name: object) -> None:
-        """Open the page or panel of a rail entry; panels only where their key is available."""
+    def on_screen_chosen(self, name: object) -> None:
+        """Open the page or panel of an entry of the rail or "More"; panels only where their key is available."""
         screen = SCREENS[str(name)]
         self._key_queue.pending_page = ""
+        if screen.name == "more":
+            self._toggle_more()
+            return
         if screen.is_page or screen.action is None:
             self._open(screen)
         else:
@@ -134,14 +155,44 @@ class Navigation(QObject):
 
     def _open(self, screen: Screen) -> None:
         """Open a page or panel, or wait until it is known whether it is available."""
-        if screen.name in self._frame.rail.pending:
+        if self._frame.shows_more:
+            self._frame.more_sheet.on_close_requested()
+        if screen.name in self._pending:
             self._wait_for(screen.name)
         elif not screen.is_page:
             self._panel_openers[screen.action]()
         else:
-            if self._features is not None and not screen.has_side_list:  # the open panel would cover half of the page
+            if self._features is not None and screen.name not in {"sell", "payouts"}:  # a panel would cover half of it
                 self._features.money.panels.close()
             self._window.show_page(screen.name)
+
+    @Slot(object)
+    def on_more_created(self, sheet: MoreSheet) -> None:
+        sheet.chosen.connect(self.on_screen_chosen)
+        sheet.closed.connect(self.on_more_closed)
+
+    @Slot()
+    def on_more_closed(self) -> None:
+        self._window.mark_rail()
+        self.update_actions()
+
+    def _toggle_more(self) -> None:
+        sheet = self._frame.more_sheet
+        if sheet.is_open:
+            sheet.on_close_requested()
+            return
+        role = self._features.role_words if self._features is not None else ""
+        sheet.open(self._window.staff_name, role, self._more_groups())
+        self._frame.mark_rail("more")
+        self.update_actions()
+
+    def _more_groups(self) -> list[list[Screen]]:
+        """Return the entries of "More" that are known to be available, in their groups."""
+        features, pending = self._features, self._pending
+        return [
+            [SCREENS[name] for name in group if name not in pending and (features is None or features.is_in_more(name))]
+            for group in MORE_GROUPS
+        ]
 
     def toggle_help(self, *, keys: bool = False) -> None:
         """Open help at the current page, or close it; `keys`: the table of keys, also from the guide."""
@@ -164,6 +215,8 @@ class Navigation(QObject):
         features, frame = self._features, self._frame
         if self._key_queue.pending_page:
             self._key_queue.discard()
+        elif frame.shows_more and not self.is_covered:
+            frame.more_sheet.on_close_requested()
         elif frame.shows_help:
             frame.help_panel.on_escape()
         elif frame.notices.is_over_panel and not self.is_covered:

@@ -19,20 +19,20 @@ class Screen:
 
     name: str
     icon: str = ""
-    """Icon on the rail; "" without an entry there."""
+    """Icon of its entry on the rail or in "More"; "" without one."""
     action: Action | None = None
     """The action of its key. The window opens pages by it; panels are opened by their feature."""
     is_page: bool = True
     create: Callable[[PageHost, QWidget], Page] | None = None
     """Creates the page on first use; None if a feature adds the page (`CentralWidget.add_page`)."""
-    at_bottom: bool = False
-    """True if its entry is at the bottom of the rail."""
+    is_on_rail: bool = False
+    """True if its entry is on the rail; other entries are in "More"."""
     is_permanent: bool = True
     """True if it is always available; others depend on keys, people and permissions."""
     is_late: bool = False
     """True if its handler comes after the first paint."""
     rail_name: str = ""
-    """Name of the rail entry that is marked for it; "" for its own."""
+    """Name of the rail entry that is marked for it; "" for its own, or "More"."""
     has_side_list: bool = False
     """True if the side list stands beside it."""
     is_full_window: bool = False
@@ -43,7 +43,7 @@ class Screen:
 
     @property
     def title(self) -> str:
-        """Its name on the rail, translated. Raises KeyError if it has no entry."""
+        """Its name on the rail or in "More", translated. Raises KeyError if it has no entry."""
         return translate("Screens", _TITLES[self.name])
 
 
@@ -94,25 +94,30 @@ def _starting(_host: PageHost, parent: QWidget) -> Page:
 SCREENS: Final = {
     screen.name: screen
     for screen in (
-        Screen("sell", "sell", create=_sell, has_side_list=True, topic="sale"),
+        Screen("sell", "sell", create=_sell, is_on_rail=True, has_side_list=True, topic="sale"),
         Screen("sale", create=_sale, rail_name="sell", has_side_list=True, topic="happens"),
-        Screen("orders", "orders", create=_orders, topic="orders"),
+        Screen("orders", "orders", create=_orders, is_on_rail=True, topic="orders"),
+        Screen("more", "menu", is_page=False, is_on_rail=True),
         Screen("upi", "upi", Action.UPI, is_page=False, is_permanent=False, topic="happens"),
         Screen("cashgram", "link", Action.CASHGRAM, is_page=False, is_permanent=False, topic="happens"),
-        Screen("payouts", "pay", Action.PAYOUTS, is_permanent=False, has_side_list=True, topic="money-out"),
+        Screen("payouts", "pay", Action.PAYOUTS, is_permanent=False, topic="money-out"),
         Screen("report", "report", Action.REPORT, is_permanent=False, topic="shift"),
-        Screen("help", "help", Action.HELP, is_page=False, at_bottom=True),
-        Screen("lock", "lock", Action.LOCK, is_page=False, at_bottom=True, is_late=True),
-        Screen("settings", "settings", Action.SETTINGS, create=_settings, at_bottom=True, topic="settings"),
+        Screen("settings", "settings", Action.SETTINGS, create=_settings, topic="settings"),
+        Screen("help", "help", Action.HELP, is_page=False),
+        Screen("lock", "lock", Action.LOCK, is_page=False, is_late=True),
         Screen("start", create=_start, is_full_window=True, topic="first-start"),
         Screen("starting", create=_starting, is_full_window=True),
-        Screen("ready", rail_name="settings", topic="ready"),
+        Screen("ready", topic="ready"),
     )
 }
+
+MORE_GROUPS: Final = (("upi", "cashgram", "payouts"), ("report", "settings"), ("help",), ("lock",))
+"""Entries of "More" in their groups; the last stands at its end."""
 
 _TITLES: Final = {
     "sell": "Sell",
     "orders": "Orders",
+    "more": "More",
     "upi": "Check UPI",
     "cashgram": "Payout link",
     "payouts": "Payouts",
@@ -121,6 +126,6 @@ _TITLES: Final = {
     "lock": "Lock",
     "settings": "Settings",
 }
-"""Names of the rail entries."""
+"""Names of the entries."""
 
 QT_TRANSLATE_TABLES("Screens", _TITLES)

@@ -9,7 +9,7 @@ answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -57,7 +57,6 @@ class MainWindow(QMainWindow):
     action_set: Actions
     scanner: ScannerFilter
     _switch: LanguageSwitch
-    late_names: Sequence[str] | None
     closing = Signal()
     demo_requested = Signal()
     phone_requested = Signal(object)
@@ -71,14 +70,12 @@ class MainWindow(QMainWindow):
         demo: bool,
         theme: ThemeManager,
         layout: Layout = Layout.NORMAL,
-        late_names: Sequence[str] | None = None,
         has_people: bool = False,
     ) -> None:
         """Create the window.
 
         Args:
             layout: That of the size at which it will be shown.
-            late_names: Rail entries of the last run (`Rail.late_names`).
             has_people: True if people have PINs: no page is shown before they are loaded.
         """
         super().__init__()
@@ -90,7 +87,7 @@ class MainWindow(QMainWindow):
         """Input of a first start that the last run did not finish, until its page exists."""
         self.features: Features | None = None
         self.closing_guard: ClosingGuard | None = None
-        self._layout, self.late_names = layout, late_names
+        self._layout = layout
         theme.use_layout(layout)
         self.setMinimumSize(MIN_SIZE)
         self.hub = EventHub(self)
@@ -103,7 +100,7 @@ class MainWindow(QMainWindow):
 
     def build(self) -> None:
         """Create the widgets of the first paint; the caller deletes those before."""
-        self.frame = CentralWidget(self, self.late_names, first=self.first_page, parent=self)
+        self.frame = CentralWidget(self, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.key_queue.on_page_requested)  # before presenters exist
         self.setCentralWidget(self.frame)
         self._use(self.settings)
@@ -297,7 +294,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh(self) -> None:
         """Update everything shown; unchanged parts do not repaint."""
-        from paydesk.ui.words.status import connection_words, counter_words
+        from paydesk.ui.words.status import connection_words, today_words
 
         self._scheduler.refreshed()
         now, store = clock.now_ms(), self.sale_store
@@ -310,12 +307,12 @@ class MainWindow(QMainWindow):
             if store.has_loaded:  # before, "nobody is waiting" could be wrong
                 self.frame.side_list.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
         sees_day = self.features is None or self.features.can_see_day
-        today = store.today(now) if sees_day else None
-        shift = self.features.day.words() if self.features is not None else ""
+        totals = store.today(now) if sees_day else None
+        today = today_words(totals) if totals is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
         hub = self.features.hub_words() if self.features is not None else ""
         line = connection_words(store.health, now, kind=self.service_kind, lacks_keys=lacks_keys)
-        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.staff_name, shift, hub, today, now))
+        self.frame.status_bar.show_texts(*line, self.staff_name, hub, today)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.update_actions()

@@ -254,11 +254,11 @@ def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
 # who may --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_rail_shows_the_report_with_its_permission(make_day: MakeDay) -> None:
+def test_more_has_the_report_with_its_permission(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    assert "report" in day.counter.on_rail()
+    assert "Day report" in day.driver.in_more()
     day.signed_in(Role.TRAINEE)
-    assert "report" not in day.counter.on_rail()
+    assert "Day report" not in day.driver.in_more()
     assert day.driver.window.page == "sell", "and who may not is not left in front of it"
 
 
@@ -314,13 +314,8 @@ def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
 
 
 def test_the_window_shows_who_has_the_shift(day: Day) -> None:
-    def bar() -> list[str]:
-        return [text.text() for text in day.driver.window.frame.status_bar.findChildren(Text) if text.isVisible()]
-
-    assert f"Shift open since {short_time(at(9, 2))}, Asha" in bar()
     assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.driver.words()
     day.counter.says(CurrentShift(None, 117))
-    assert not any("Shift open" in text for text in bar())
     assert "No shift is open: the next sale opens one" in day.driver.words()
 
 

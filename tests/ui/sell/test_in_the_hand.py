@@ -99,7 +99,7 @@ def test_the_notice_covers_nothing_that_can_be_pressed(make_driver: MakeDriver, 
 
 
 def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool) -> None:
-    counter.driver.click(counter.driver.button(place))
+    counter.driver.go(place)
     assert not counter.covered()
     pay(counter.driver, place)
     counter.driver.window.refresh()
@@ -485,7 +485,7 @@ def test_an_answer_that_comes_late_takes_the_keyboard_from_nobody(
     driver = counter.driver
     driver.type("1250")
     driver.press(Key.Key_Return)
-    driver.click(driver.button(place))
+    driver.go(place)
     if place == "Orders":
         driver.press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     there = driver.focused()
@@ -512,7 +512,7 @@ def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid
     driver.show(told)
     if pressed:  # and is not there any more when the keyboard comes back
         driver.click(driver.button(pressed))
-    driver.click(driver.button("Check UPI"))
+    driver.go("Check UPI")
     there = driver.focused()
     assert isinstance(there, QLineEdit)
     before = len(told.facts)
@@ -531,7 +531,7 @@ def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhi
     counter.has_keys()
     driver = counter.driver
     driver.show(SCENES["waiting"].told())
-    driver.click(driver.button("Check UPI"))
+    driver.go("Check UPI")
     there = driver.focused()
     driver.scan("web_77")
     driver.click(there)

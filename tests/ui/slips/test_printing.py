@@ -20,6 +20,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.settings import Paper, Printing
+from paydesk.ui.actions import Action
 from paydesk.ui.slips.documents import create_receipt, create_z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.slips.printing import PrintResult, SlipPrinter, print_result_words
@@ -346,11 +347,11 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
 
     def open_url(url: QUrl) -> bool:
         opened.append(url)
-        return len(opened) == 1
+        return url.scheme() == "whatsapp"
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     sale = driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
-    driver.click(driver.button("Print a slip"))
+    driver.sale.press(Action.LINK_SLIP)
     assert sale.payment_url in printed[0].texts()
     driver.click(driver.button("WhatsApp"))
     assert opened[0].scheme() == "whatsapp"
@@ -359,12 +360,12 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
     assert text.startswith("TEST: ")
     driver.click(driver.button("SMS"))
     assert opened[1].scheme() == "sms"
-    assert driver.window.frame.notices.message_panel.title() == "This PC has no program for it"
+    assert driver.window.frame.notices.message_panel.title() == "No program found for this"
 
 
-@pytest.mark.parametrize("name", ["WhatsApp", "SMS", "Print a slip"])
+@pytest.mark.parametrize("action", [Action.WHATSAPP, Action.SMS, Action.LINK_SLIP])
 def test_a_link_goes_out_once_by_a_double_click(
-    driver: WindowDriver, printed: list[Slip], monkeypatch: pytest.MonkeyPatch, name: str
+    driver: WindowDriver, printed: list[Slip], monkeypatch: pytest.MonkeyPatch, action: Action
 ) -> None:
     """Regression: the other program opened twice, and two slips were printed."""
     went: list[QUrl] = []
@@ -377,11 +378,44 @@ def test_a_link_goes_out_once_by_a_double_click(
     monkeypatch.setattr(read_delay, "GUARD_MS", 400_000)
     driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
     for _ in range(2):
-        driver.click(driver.button(name))
+        driver.sale.press(action)
     assert len([*went, *printed]) == 1
     monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    driver.click(driver.button(name))
+    driver.sale.press(action)
     assert len([*went, *printed]) == 2, "later it is wanted again"
+
+
+@pytest.mark.parametrize("has_program", [True, False])
+@pytest.mark.parametrize(
+    ("action", "schemes"), [(Action.RECEIPT_SHARE, ["whatsapp", "https"]), (Action.RECEIPT_MAIL, ["mailto"])]
+)
+def test_a_receipt_is_handed_to_a_program_of_this_pc(
+    driver: WindowDriver,
+    monkeypatch: pytest.MonkeyPatch,
+    action: Action,
+    schemes: list[str],
+    *,
+    has_program: bool,
+) -> None:
+    opened: list[QUrl] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return has_program
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    sale = driver.show(Told(host=TEST_HOST).shown().read("PAID").paid_by("774228629"))
+    assert action in driver.sale.actions
+    driver.sale.press(action)
+    assert [url.scheme() for url in opened] == (schemes[:1] if has_program else schemes)
+    whole = QUrl.ComponentFormattingOption.FullyDecoded
+    query = QUrlQuery(opened[0])
+    text = query.queryItemValue("text", whole) or query.queryItemValue("body", whole)
+    lines = text.splitlines()
+    assert {"PAID", str(sale.amount), f"Order: {sale.order_id}", "TEST: NO REAL MONEY MOVED"} <= set(lines)
+    assert not any(line.startswith("DUPLICATE") for line in lines)
+    title = driver.window.frame.notices.message_panel.title()
+    assert (title == "No program found for this") is not has_program
 
 
 def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:

@@ -460,13 +460,6 @@ def test_an_error_of_the_connection_is_in_sight_beside_the_button(
     )
 
 
-def test_the_band_names_no_host_before_anything_is_set(make_driver: MakeDriver) -> None:
-    driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT))
-    assert "talks to" not in driver.window.frame.banner.responder.text()
-    driver.window.on_settings(shop_settings(live=False))
-    assert "talks to sandbox.cashfree.com" in driver.window.frame.banner.responder.text()
-
-
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [

@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.forms.fields import FieldKind, FormField
-from paydesk.ui.navigation_rail import RailButton, StatusBar
+from paydesk.ui.navigation_rail import RailButton
 from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.side_list import SideList
+from paydesk.ui.status_bar import StatusBar
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel, PracticeBanner

@@ -320,8 +320,6 @@ class WindowState:
     full_screen: bool = False
     start: Mapping[str, str] = field(default_factory=dict)
     """The input of an unfinished first start, without keys: field -> text."""
-    places: Sequence[str] | None = None
-    """The rail's pages that depend on keys, people and permissions; None before the first run knew them."""
     unseen: Sequence[str] = field(default_factory=list)
     """The sales that were paid while not on the screen, latest first."""
     has_people: bool = False

@@ -23,16 +23,16 @@ def load(folder: Path) -> WindowState | None:
     try:
         with (folder / FILE_NAME).open("rb") as file:
             known = json.loads(file.read(_MAX_BYTES))
+        known.pop("places", None)  # of a version before
         place = WindowState(**known)
-    except (OSError, ValueError, TypeError, RecursionError):
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return None
     sizes = (place.left, place.top, place.width, place.height, place.screen_percent)
     plain = all(type(size) is int and abs(size) < _MAX_DISTANCE for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen, place.has_people))
     texts = (place.start, place.resume)
     typed = all(isinstance(each, dict) and all(type(text) is str for text in each.values()) for each in texts)
-    lists = [] if place.places is None else place.places, place.unseen
-    named = all(isinstance(names, list) and all(type(name) is str for name in names) for names in lists)
+    named = isinstance(place.unseen, list) and all(type(name) is str for name in place.unseen)
     sensible = (
         plain and states and typed and named and place.width > 0 and place.height > 0 and place.screen_percent >= 100
     )

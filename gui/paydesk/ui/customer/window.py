@@ -115,7 +115,7 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(MIN_SIZE)
-        self.banner = PracticeBanner(self, brief=True)
+        self.banner = PracticeBanner(self)
         self._views = CurrentPageStack(self)
         self._views.pages_fit_height = True
         self.pay_view = PayView(self)

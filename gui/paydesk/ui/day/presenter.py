@@ -20,7 +20,6 @@ from paydesk.ui.day.items import DayPart, ItemTarget
 from paydesk.ui.day.shifts import ShiftPresenter
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.rows.tools import ask_save_path, save_file, save_result
-from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import denial_words, role_words
 from paydesk.ui.words.problems import failed_words
 
@@ -105,10 +104,6 @@ class DayPresenter(QObject):
     def snapshot_events(self) -> tuple[CurrentShift, ...]:
         """Return the events that still hold, for a rebuilt window."""
         return () if self._shift_now is None else (self._shift_now,)
-
-    def words(self) -> str:
-        """Return who has the shift, for the status bar; "" if none is open."""
-        return shift_words(self.shift) if self.shift is not None else ""
 
     @property
     def is_supervised(self) -> bool:

@@ -227,7 +227,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
     # Widgets ----------------------------------------------------------------------------------------------------------
 
     def _create_widgets(self) -> None:
-        self.banner = PracticeBanner(self, brief=True)
+        self.banner = PracticeBanner(self)
         self.banner.show_kind(ServiceKind.DEMO)
         self._head, self._foot = Panel("bottom", self), Panel("top", self)
         for bar in (self._head, self._foot):

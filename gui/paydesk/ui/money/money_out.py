@@ -140,8 +140,9 @@ class MoneyOutPresenter(QObject):
         """Ask for a supervisor's PIN when the payouts page is shown."""
         if name != "payouts":
             return
-        if self.panels.is_refunding:
-            self.panels.close()
+        was_refunding = self.panels.is_refunding
+        self.panels.close()
+        if was_refunding:
             self._pins.pages.leave()  # the PIN of a refund does not unlock this page
         if not self._people.is_allowed(Permission.SEE_PAYOUTS):
             self.open_page()

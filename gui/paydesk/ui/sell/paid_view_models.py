@@ -32,6 +32,7 @@ from paydesk.ui.words.ages import past_words
 from paydesk.ui.words.base import ago_words, money_words, short_time, translate
 
 _MAIN = (Action.NEXT, Action.RECEIPT)
+_SHARE = (Action.RECEIPT_SHARE, Action.RECEIPT_MAIL)
 
 
 def create_paid_view(
@@ -69,7 +70,7 @@ def _create_fresh(page: SaleViewModel, sale: Sale, now: int) -> SaleViewModel:
         icon="paid",
         subtitle=translate("VerdictStrip", "HAND OVER"),
         details=" · ".join(filter(None, (name_words(sale), past_words(sale, now)))),
-        actions=(*_MAIN, Action.REFUND) if sale.paid_twice else _MAIN,
+        actions=(*_MAIN, *_SHARE, *((Action.REFUND,) if sale.paid_twice else ())),
     )
 
 
@@ -82,7 +83,7 @@ def _create_earlier(page: SaleViewModel, sale: Sale, now: int, situation: Headli
         icon="paid",
         subtitle=goods_words(sale),
         details=_since(sale, now),
-        actions=(*_MAIN, *hand_over, Action.REFUND),
+        actions=(*_MAIN, *hand_over, *_SHARE, Action.REFUND),
     )
 
 
@@ -108,9 +109,9 @@ def _create_already(page: SaleViewModel, sale: Sale, situation: HeadlineInput) -
 
 def _create_refunded(page: SaleViewModel, sale: Sale, refunded: RefundSummary) -> SaleViewModel:
     heading, amount = translate("Screens", "REFUNDED"), money_words(refunded.amount)
-    actions: tuple[Action, ...] = _MAIN
+    actions: tuple[Action, ...] = (*_MAIN, *_SHARE)
     if page.headline is Headline.PART_REFUNDED:
-        heading, actions = translate("Screens", "PART REFUNDED"), (*_MAIN, Action.REFUND)
+        heading, actions = translate("Screens", "PART REFUNDED"), (*_MAIN, *_SHARE, Action.REFUND)
         amount = translate("Screens", "{refunded} of {paid}").format(refunded=amount, paid=money_words(sale.amount))
     details = [goods_words(sale)] if sale.handed_over is not None else []
     if refunded.at is not None:

@@ -69,7 +69,7 @@ _COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.LINK: RenewSale,
     Action.QR: RenewSale,
     Action.RENEW: RenewSale,
-    Action.RECEIPT: PrintReceipt,
+    **dict.fromkeys((Action.RECEIPT, Action.RECEIPT_SHARE, Action.RECEIPT_MAIL), PrintReceipt),
     Action.TAKE_AGAIN: TakeSale,
 }
 """The command that an action sends; the action is offered only while the command is possible."""

@@ -29,8 +29,13 @@ from paydesk.ui.slips.slip import Slip
 from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
-_PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?{to}text={text}", Action.SMS: "sms:{to}?body={text}"}
-"""Addresses that this PC's own programs open; Paydesk sends nothing itself."""
+_PROGRAMS: Final[Mapping[Action, tuple[str, ...]]] = {
+    Action.WHATSAPP: ("whatsapp://send?{to}text={text}", "https://wa.me/?{to}text={text}"),
+    Action.SMS: ("sms:{to}?body={text}",),
+    Action.RECEIPT_SHARE: ("whatsapp://send?text={text}", "https://wa.me/?text={text}"),
+    Action.RECEIPT_MAIL: ("mailto:?subject={subject}&body={text}",),
+}
+"""Addresses that this PC's own programs open, the first that works; Paydesk sends nothing itself."""
 _RECIPIENTS: Final = {Action.WHATSAPP: "phone=91{phone}&", Action.SMS: "+91{phone}"}
 
 
@@ -63,8 +68,10 @@ class SlipPresenter(QObject):
         return {
             Action.RECEIPT: self.request_receipt,
             Action.LINK_SLIP: self.print_link,
-            Action.WHATSAPP: partial(self._open_program, Action.WHATSAPP),
-            Action.SMS: partial(self._open_program, Action.SMS),
+            Action.WHATSAPP: partial(self._send_link, Action.WHATSAPP),
+            Action.SMS: partial(self._send_link, Action.SMS),
+            Action.RECEIPT_SHARE: partial(self._share_receipt, Action.RECEIPT_SHARE),
+            Action.RECEIPT_MAIL: partial(self._share_receipt, Action.RECEIPT_MAIL),
         }
 
     def offered(self) -> frozenset[Action]:
@@ -148,8 +155,8 @@ class SlipPresenter(QObject):
             sale, link = found
             self.print(create_link_slip(link, sale, self.issuer))
 
-    def _open_program(self, action: Action) -> None:
-        """Open this PC's own program with the text ready; without a typed phone the recipient is chosen there."""
+    def _send_link(self, action: Action) -> None:
+        """Hand the payment link in front to a program; without a typed phone the recipient is chosen there."""
         found = self._find_link()
         if found is None:
             return
@@ -160,13 +167,23 @@ class SlipPresenter(QObject):
         text = marked(kind_of_sale(sale.host, self._host.service_kind), text)
         phone = self._host.frame.sale_page.link_pane.phone_number()
         recipient = _RECIPIENTS[action].format(phone=phone) if phone else ""
-        address = _PROGRAMS[action].format(to=recipient, text=quote(text, safe=""))
-        if self._repeat_filter.is_repeat(hash(address)):
+        self._open_program(action, text, translate("Slip", "Copy the link instead."), recipient=recipient)
+
+    def _share_receipt(self, action: Action) -> None:
+        """Hand the receipt of the sale in front to a program, as text; the recipient is chosen there."""
+        sale = self._host.sale_store.sale(self._host.frame.sale_id)
+        if sale is not None and sale.has_receipt:
+            refunded = self._host.sale_store.refunded(sale.sale_id)
+            receipt = create_receipt(replace(sale, receipts=()), self.issuer, refunded)  # a text is no duplicate
+            self._open_program(action, receipt.to_text(), translate("Slip", "Print it instead."), subject=receipt.name)
+
+    def _open_program(
+        self, action: Action, text: str, otherwise: str, *, recipient: str = "", subject: str = ""
+    ) -> None:
+        """Open this PC's own program with the text ready; if there is none, say what to do `otherwise`."""
+        parts = {"to": recipient, "text": quote(text, safe=""), "subject": quote(subject, safe="")}
+        addresses = [address.format(**parts) for address in _PROGRAMS[action]]
+        if self._repeat_filter.is_repeat(hash(addresses[0])):
             return
-        if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
-            self._host.frame.notices.post(
-                Words(
-                    translate("Slip", "No program found for this"),
-                    translate("Slip", "Copy the link instead."),
-                )
-            )
+        if not any(QDesktopServices.openUrl(QUrl(each, QUrl.ParsingMode.StrictMode)) for each in addresses):
+            self._host.frame.notices.post(Words(translate("Slip", "No program found for this"), otherwise))

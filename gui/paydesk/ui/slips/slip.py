@@ -133,6 +133,19 @@ class Slip:
         ]
         return cls(data["name"], tuple(blocks), data["secret"])
 
+    def to_text(self) -> str:
+        """Return the slip as lines for a message, without its codes; a dashed line is an empty one."""
+        lines: list[str] = []
+        for block in self.blocks:
+            match block:
+                case TextLine(text) | BlackBar(text):
+                    lines.append(text)
+                case ValueLine(left, right):
+                    lines.append(f"{left}: {right}")
+                case DashedLine():
+                    lines.append("")
+        return "\n".join(lines).strip()
+
     def texts(self) -> tuple[str, ...]:
         """Return all texts, top down, for screen readers and tests."""
         found: list[str] = []

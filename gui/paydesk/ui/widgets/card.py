@@ -17,7 +17,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import mark_text, mark_word, service_words
+from paydesk.ui.words.base import mark_text, mark_word
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]
@@ -264,14 +264,12 @@ class MessagePanel(Card):
 
 
 class PracticeBanner(paint.PaintMixin, QFrame):
-    """Stands at the top of every window that shows no real money. `brief`: one sentence, for a small window."""
+    """Stands at the top of every window that shows no real money, and says so in one sentence."""
 
-    def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.message = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
-        self.responder = Text("", 13, "demo_ink", wrap=False, parent=self)
-        self.responder.setVisible(not brief)
-        self._row = add_items(hbox(self, (16, 2, 16, 2), 18), 0, self.message, self.responder, 0)
+        self._row = add_items(hbox(self, (16, 2, 16, 2)), 0, self.message, 0)
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -281,12 +279,10 @@ class PracticeBanner(paint.PaintMixin, QFrame):
         small = layout.is_small
         self.setMinimumHeight(20 if small else 28)
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
-        self.responder.setVisible(not small)
 
-    def show_kind(self, kind: ServiceKind, host: str = "") -> None:
-        """Say what answers; nothing where money is real. `host` is the address in use."""
+    def show_kind(self, kind: ServiceKind) -> None:
+        """Show the mark of this kind; nothing where money is real."""
         self.message.setText(mark_text(kind))
-        self.responder.setText(service_words(kind, host))
         self.setAccessibleName(mark_word(kind))
         self.setVisible(kind is not ServiceKind.LIVE)
 

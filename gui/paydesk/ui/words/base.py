@@ -190,13 +190,6 @@ def mark_text(kind: ServiceKind) -> str:
     return ""
 
 
-def service_words(kind: ServiceKind, host: str) -> str:
-    """Return which service takes the payments; `host` is its address, or ""."""
-    if kind is ServiceKind.DEMO:
-        return translate("ServiceKind", "Payments are answered by the built-in sandbox")
-    return translate("ServiceKind", "This counter talks to {host}").format(host=host) if host else ""
-
-
 def marked(kind: ServiceKind, text: str) -> str:
     """Return a title with its mark before it."""
     word = mark_word(kind)
