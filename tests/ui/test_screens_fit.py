@@ -229,8 +229,8 @@ def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
     ("keychain", "words"),
     [
         ("keychain", "Your keys stay in this PC's keychain."),
-        ("absent", "This PC has no keychain: keys are asked for at each start"),
-        ("locked", "This PC's keychain is locked: keys are asked for at each start"),
+        ("absent", "This PC has no keychain: type the keys at each start"),
+        ("locked", "This PC's keychain is locked: type the keys at each start"),
     ],
 )
 def test_the_first_page_says_where_keys_will_be_once_that_is_known(

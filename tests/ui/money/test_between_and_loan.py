@@ -210,7 +210,7 @@ def test_manual_settlement_is_confirmed(between: ShownPayouts, says: str, sure: 
 def test_a_manual_settlement_is_not_shown_as_the_services_answer(between: ShownPayouts) -> None:
     lost(between)
     between.became(judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.INTERNAL_TRANSFER))
-    assert "It did not arrive, says whoever compared the balances" in between.words()
+    assert "The money did not arrive, by the balances" in between.words()
     assert "if it did arrive, the money moves twice" in between.words()
     assert "nobody is paid twice" not in between.words()
     assert "The service does not know this payout" not in between.words()

@@ -534,17 +534,17 @@ def test_keys_of_another_account_are_reported(outbox: ShownPayouts) -> None:
     first = outbox.store.unsettled()[0]
     absent = judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.TRANSFER_STATUS)
     outbox.tell(PayoutChanged(replace(first, problem=absent, asked_other_keys=True)))
-    assert "sent with other keys" in outbox.words()
+    assert "Sent with other keys" in outbox.words()
     assert "Unknown" in outbox.words()
 
 
 def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayouts) -> None:
     first, now = outbox.store.unsettled()[0], outbox.time.now
     outbox.tell(PayoutChanged(replace(first, sent=Stamp(now - 3 * DAY + 1))))
-    assert "has no end yet" not in outbox.words()
+    assert "Call the service's support" not in outbox.words()
     late = replace(first, sent=Stamp(now - 3 * DAY))
     outbox.tell(PayoutChanged(late))
-    assert "It was sent 72 h ago and has no end yet: ask the payment service's support" in outbox.words()
+    assert "Sent 72 h ago, still open. Call the service's support" in outbox.words()
     waiting = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM_STATUS)
     for ends in (
         replace(late, settlement=Stamp(now)),
@@ -614,9 +614,9 @@ def test_fund_sources_are_shown_by_name() -> None:
 @pytest.mark.parametrize(
     ("judgement", "words"),
     [
-        (judged(Outcome.FAILED, Reason.REVERSED), "This was done, and the money has come back"),
-        (DONE, "This was said to have failed, and it did not: do not send"),
-        (judged(Outcome.PENDING, Reason.RECEIVED), "This was said to have failed, and it did not: do not send"),
+        (judged(Outcome.FAILED, Reason.REVERSED), "This was done, then the money came back"),
+        (DONE, "This was reported as not done, but it was. Do not send"),
+        (judged(Outcome.PENDING, Reason.RECEIVED), "This was reported as not done, but it was. Do not send"),
     ],
 )
 def test_a_reversed_outcome_is_shown_until_acknowledged(

@@ -717,7 +717,7 @@ def test_a_payout_from_before_a_restart_is_not_resent(there: ShownPayouts) -> No
     to_sent(there)
     there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_lost=True)
     assert "Send again, same number" not in there.buttons()
-    assert "fill in a new one" in there.words()
+    assert "Fill in a new one" in there.words()
     assert "send it again" not in there.words(), "nothing here does that"
 
 
@@ -813,7 +813,7 @@ def test_changes_of_the_payout_are_shown(there: ShownPayouts) -> None:
     there.press(ENTER)
     assert there.client.of(ReadPayout) == [ReadPayout(payout_id=out.payout_id)]
     there.became(TIMED_OUT, problem=judged(Outcome.FAILED, Reason.NOT_SENT))
-    assert "brought nothing" in there.words()
+    assert "brought no result" in there.words()
     there.became(DONE, utr="UTR42")
     assert "UTR42" in there.words()
     assert there.stage == "outcome"

@@ -284,7 +284,7 @@ def test_keys_of_another_account_are_reported(stage: PanelStage) -> None:
     absent = judgement(Outcome.FAILED, Reason.NOT_FOUND, Operation.CASHGRAM_STATUS)
     stage.tell(replace(out, problem=absent, asked_other_keys=True))
     stage.store.on_event(CashgramRead("pd_cg_1", classification=absent))
-    assert "sent with other keys" in stage.words()
+    assert "Sent with other keys" in stage.words()
     assert "Unknown" in stage.words().splitlines()
 
 
@@ -381,7 +381,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     stage.store.on_event(PayoutsLoaded((stage.out(classification=why, settlement=Stamp(1), details_lost=True),)))
     stage.made_here()
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
-    assert "fill in a new one" in stage.words()
+    assert "Fill in a new one" in stage.words()
     assert "its account is not kept" not in stage.words(), "a link has a phone number"
     assert "send it again" not in stage.words(), "nothing here does that"
 

@@ -22,12 +22,12 @@ LIES = {
     "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund": "asks the customer to pay",
     "UPI://PAY?pa=evil@bank&am=500.00": "asks the customer to pay",
     "phonepe://pay?pa=evil@bank&am=500.00": "asks the customer to pay",
-    "javascript:alert(1)": "no secure web address",
-    "file://localhost/etc/passwd": "no secure web address",
-    "data:text/html,hello": "no secure web address",
-    "http://evil.example/c/1": "no secure web address",
-    "https://evil.example/c/1": "not at its own address",
-    "https://csgr.am/d8ytf95": "not at its own address",
+    "javascript:alert(1)": "a link that is not secure",
+    "file://localhost/etc/passwd": "a link that is not secure",
+    "data:text/html,hello": "a link that is not secure",
+    "http://evil.example/c/1": "a link that is not secure",
+    "https://evil.example/c/1": "a link to another address",
+    "https://csgr.am/d8ytf95": "a link to another address",
 }
 """Links, and the message for each: a demo shows only the sandbox's own."""
 GIVES_AWAY = {"Copy the link", "Print the link", "Show again"}

@@ -92,7 +92,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
     for name in ("End this payout link", "Yes, end it"):
         keys.go_to(name)
         keys.press(Qt.Key.Key_Return)
-    keys.sees("Ended")
+    keys.sees("The payout link was cancelled")
     assert code(running) == []
     assert books(sandbox)[0]["status"] != made["status"]
 
@@ -158,7 +158,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
     running.features.refund()
     keys = keyboard(running)
-    keys.sees("needs a supervisor")
+    keys.sees("Needs a supervisor")
     keys.fill("Name", "Asha Rao")
     keys.fill("Phone", "9876543210")
     if part:

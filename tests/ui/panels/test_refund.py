@@ -44,7 +44,7 @@ def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
     assert next(box for box in stage.side.findChildren(QComboBox)).currentText() == "Refund"
     assert stage.focus() == "Name"
     assert "Refund of ₹1,250.00 for order_20261120_0043_k7q" in stage.words()
-    assert "needs a supervisor" in stage.words()
+    assert "Needs a supervisor" in stage.words()
 
 
 def test_the_refund_uses_the_paid_amount_not_the_requested(stage: PanelStage) -> None:

@@ -72,7 +72,7 @@ def test_invalid_is_red_and_says_what_to_say(stage: PanelStage) -> None:
     result = stage.panels.upi.result
     assert result.verdict.text() == "INVALID"
     assert result.kind == "bad"
-    assert "read it out once more" in stage.words()
+    assert "read it again" in stage.words()
     assert stage.panels.upi.token.isHidden()
 
 
@@ -196,7 +196,7 @@ def test_the_token_counts_down_and_is_grey_after_an_hour(stage: PanelStage) -> N
     assert stage.button("Copy token").isEnabled()
     stage.clock.pass_(1_000)
     stage.panels.refresh(stage.clock.now)
-    assert (token.chip.text(), token.chip.kind) == ("Run out", "off")
+    assert (token.chip.text(), token.chip.kind) == ("Expired", "off")
     assert not token.copy_button.isEnabled()
     assert not stage.button("Copy token").isEnabled()
 

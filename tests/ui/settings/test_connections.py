@@ -228,7 +228,7 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     hosts = ("api.example.com", "payout-api.example.com")
     page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts) for area in Area])
     card = page.cards[Area.PAYOUTS]
-    said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
+    said = "The keys on this PC are of api.example.com, payout-api.example.com. Paydesk sends them nowhere else."
     assert card.state_note.text() == said
     assert card.details_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
     page.hub.on_event(SettingsInUse(Settings(Connection("https://pay.example:8443/pg"))))

@@ -232,13 +232,13 @@ def test_where_the_keys_are_is_said(driver: WindowDriver, form: CounterSettingsP
     assert "Kept in this PC's keychain" in driver.words()
     assert "4321" in driver.words()
     driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "absent"))
-    assert "memory only and asked for at each start" in driver.words()
+    assert "Paydesk needs the keys at each start" in driver.words()
 
 
 def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(
     driver: WindowDriver, form: CounterSettingsPage
 ) -> None:
-    words = "The keys on this PC were given for api.example.com and are sent nowhere else."
+    words = "The keys on this PC are of api.example.com. Paydesk sends them nowhere else."
     driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321", given_for=("api.example.com",)))
     assert words in driver.words(), "the page is set to another"
     put(form, {URL: "https://api.example.com/pg"})

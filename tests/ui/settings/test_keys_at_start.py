@@ -25,7 +25,7 @@ def focus() -> str:
 def test_keys_are_asked_for_before_a_customer_comes(make_driver: MakeDriver, keychain: str) -> None:
     counter = CounterDriver(make_driver())
     counter.says(AreaKeys(Area.GATEWAY, "none", keychain=keychain))
-    assert "keys are asked for at each start" in counter.driver.words()
+    assert "type the keys at each start" in counter.driver.words()
     assert focus() == "Payments: Client id"
     counter.driver.type("my-id")
     counter.driver.press(Qt.Key.Key_Tab)

@@ -401,7 +401,7 @@ def test_hosts_that_the_keys_were_not_given_for_are_told_where_they_are_chosen(c
     counter.page.service.set_store(keys)
     given = hosts_of(Area.PAYOUTS, Settings(money_out=MoneyOut(PRODUCTION_HOSTS)))
     keys.on_event(AreaKeys(Area.PAYOUTS, "keychain", "••••1234", "keychain", given))
-    words = "The keys on this PC were given for api.cashfree.com, payout-api.cashfree.com and are sent nowhere else."
+    words = "The keys on this PC are of api.cashfree.com, payout-api.cashfree.com. Paydesk sends them nowhere else."
 
     def shown() -> bool:
         return words in [label.text() for label in counter.page.findChildren(QLabel) if label.isVisible()]

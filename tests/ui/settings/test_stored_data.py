@@ -18,7 +18,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, S
 from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.stored_data import StoredDataPage
-from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, stored_kind_words
+from paydesk.ui.words.settings import KINDS, age_words, count_words, erased_words, stored_kind_words
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
@@ -83,7 +83,7 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     assert "/data/of/paydesk" in shown
     for kind in StoredKind:
         assert all(text in shown for text in stored_kind_words(kind)), kind
-    assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
+    assert len({text for kind in KINDS for text in stored_kind_words(StoredKind(kind))}) == 2 * len(StoredKind)
     page.activate()
     page.tell_stored(THINGS[:1])
     assert "Settings for a second counter" in words(page)
@@ -147,7 +147,7 @@ def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make:
     press(Qt.Key.Key_Escape)
     assert not page.erase_card.question.isVisible()
     assert page.client.of(EraseOld) == []
-    assert set(AGES) == {"30", "90", "365"}
+    assert set(age_words) == {"30", "90", "365"}
 
 
 def test_failed_erasing_is_reported(make: Callable[[], Wired]) -> None:
@@ -156,7 +156,7 @@ def test_failed_erasing_is_reported(make: Callable[[], Wired]) -> None:
     page.erase_card.question.yes.click()
     page.hub.on_event(Erased((), failed=True))
     assert page.erase_result.title() == "Not everything was erased"
-    assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
+    assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing finished is that old."
 
 
 def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_where: SayWhere, tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ def test_input_without_keys_survives_a_restart(counter: CounterDriver, make_driv
     [
         (ConnectionProblem.WRONG_KEYS, "The keys are wrong"),
         (ConnectionProblem.CLOCK_OFF, "This PC's clock is wrong"),
-        (ConnectionProblem.LINE, "The service could not be asked"),
+        (ConnectionProblem.LINE, "The service did not answer"),
     ],
 )
 def test_with_wrong_keys_or_a_wrong_clock_there_is_no_way_on(
@@ -244,7 +244,7 @@ def test_keys_are_not_said_to_be_saved_where_the_keychain_is_locked(counter: Cou
     assert "Keys are saved only once" in driver.words()
     counter.says(AreaKeys(Area.GATEWAY, "none", keychain="locked"))
     assert "saved" not in driver.words()
-    assert "This PC's keychain is locked: keys are asked for at each start" in driver.words()
+    assert "This PC's keychain is locked: type the keys at each start" in driver.words()
 
 
 @pytest.mark.parametrize(

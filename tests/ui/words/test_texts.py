@@ -13,15 +13,17 @@ from paydesk.domain.hub.messages import HubProblem
 from paydesk.domain.messages import CounterPart
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.payout.outcome import NextStep, Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Limit
+from paydesk.domain.payout.payout import Limit, PayoutKind
+from paydesk.domain.payout.requests import TransferMode
 from paydesk.domain.people.messages import DenialReason, PinProblem
 from paydesk.domain.people.person import Role
 from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleLabel
+from paydesk.domain.settings.messages import Area, ConnectionProblem, StoredKind
 from paydesk.domain.settings.settings import SettingsFault
-from paydesk.ui.words import fields, hub, outcomes, people, problems, sales
+from paydesk.ui.words import fields, hub, outcomes, payouts, people, problems, sales, settings
 from paydesk.ui.words.texts import TEXT_FIELDS, TextTable
 
 EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
@@ -36,6 +38,10 @@ EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "limits": (people.LIMITS, Limit),
     "marks": (sales.MARKS, SaleLabel),
     "QR reasons": (sales.qr_reason_words, QrReason),
+    "areas": (settings.AREAS, Area),
+    "connections": (settings.CONNECTION_PROBLEMS, ConnectionProblem),
+    "stored data": (settings.KINDS, StoredKind),
+    "modes": (payouts.MODES, TransferMode),
     "hub": (hub.PROBLEMS, HubProblem),
     "amounts": (fields.money_fault_words, MoneyFault),
     "rules": (fields.RULES, Rule),
@@ -46,6 +52,7 @@ AT_LEAST: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "sides": (problems.SIDE_TEXTS, Side),
     "outcomes": (outcomes.GENERAL_TEXTS, Outcome),
     "facts": (sales.FACT_TEXTS, SaleFactKind),
+    "payouts": (payouts.KINDS, PayoutKind),
     "steps": (outcomes.STEP_TEXTS, NextStep),
 }
 

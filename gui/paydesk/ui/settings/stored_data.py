@@ -31,7 +31,6 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import (
-    AGES,
     age_words,
     count_words,
     erased_words,
@@ -182,7 +181,7 @@ class StoredDataPage(Page):
             "Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is"
             " open, watched or not settled stays, and so does who erased what."
         )
-        self.age = Segmented([(days, age_words(days), "") for days in AGES], self, name=title)
+        self.age = Segmented([(days, age_words(days), "") for days in age_words], self, name=title)
         self.erase_card = card = ConfirmedActionCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
         self.erase_result = MessagePanel.create_hidden(card)
         card.column.addWidget(self.erase_result)
