@@ -249,6 +249,22 @@ async def test_a_day_is_compared_with_the_same_weekday_of_the_week_before(rig: S
     assert rig.last(PeriodReport).week_before is None
 
 
+async def test_goods_that_went_out_by_hand_are_on_the_z_of_that_shift_only(rig: ShiftRig) -> None:
+    await rig.open_shift()
+    shown, stated = (facts.handed_over_data(by, is_confirmed=by == "Ravi") for by in ("Asha", "Ravi"))
+    for name in ("a", "b"):
+        rig.come([*whole_sale(name, NOW), Fact(name, NOW + MINUTE, SaleFactKind.HANDED_OVER, shown)])
+    rig.come([Fact("b", NOW + HOUR, SaleFactKind.HANDED_OVER, stated)])
+    first = (await rig.close_shift(next_person="Ravi")).report
+    [item] = first.of_kind(ItemKind.HANDED_OVER)
+    assert (item.sale_id, item.person, item.amount) == ("b", "Ravi", Money(125_000))
+    assert (item.at >= NOW + HOUR, first.items) == (True, (item,))
+    now = rig.last(CurrentShift).shift
+    assert now is not None
+    assert now.watch == (), "it is settled"
+    assert (await rig.close_shift()).report.items == ()
+
+
 async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list(rig: ShiftRig) -> None:
     await rig.open_shift()
     rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))

@@ -205,6 +205,14 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
     assert pairs(create_z_slip(z))["Together"] == "₹13,570.50"
 
 
+def test_goods_that_went_out_by_hand_are_listed_with_the_person() -> None:
+    z = z_report()
+    item = structs.replace(z.report.items[0], kind=ItemKind.HANDED_OVER, label=SaleLabel.PAID, person="Ravi")
+    slip = create_z_slip(replace(z, report=z.report.with_items((*z.report.items, item))))
+    assert "HANDED OVER BY HAND: 1" in slip.texts()
+    assert pairs(slip)["…0042 · 13:32 · QR · Ravi"] == "₹860.00"
+
+
 def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     z = z_report()
     unknown, *others = z.report.items

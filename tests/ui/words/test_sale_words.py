@@ -9,9 +9,9 @@ import pytest
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.facts import GoodsHandover, SaleFactKind
 from paydesk.ui.words.ages import verdict_note
-from paydesk.ui.words.sales import order_words, row_meta, story_entry
+from paydesk.ui.words.sales import hand_over_words, order_words, row_meta, story_entry
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
 from tests.ui.stories import SCENES
 
@@ -39,6 +39,14 @@ def test_the_story_says_who_named_it() -> None:
     data = facts.note_changed_data("red shirt", "Asha"), facts.note_changed_data("", "Asha")
     texts = [story_entry(Fact("s1", 0, SaleFactKind.NOTE_CHANGED, each)).text for each in data]
     assert texts == ["Asha named the sale: red shirt", "Asha removed the sale's name"]
+
+
+def test_it_is_said_who_handed_the_goods_over() -> None:
+    paid = replace(SCENES["paid"].told().sale, records_hand_over=True)
+    done = replace(paid, handed_over=GoodsHandover(paid.paid_at or 0, "Ravi", is_confirmed=True))
+    assert hand_over_words(Story().wanted().sale) == ""
+    assert hand_over_words(paid) == "Not handed over"
+    assert re.fullmatch(r"Handed over .*\d+:\d\d.*, Ravi", hand_over_words(done))
 
 
 @pytest.mark.parametrize("scene", ["waiting", "old answer", "paid", "paid before it was scanned"])

@@ -36,7 +36,7 @@ from paydesk.domain.shift.messages import (
     ZPrinted,
     ZReportRecord,
 )
-from paydesk.domain.shift.report import ItemKind, Report, ReportItem
+from paydesk.domain.shift.report import CLOSED_KINDS, ItemKind, Report, ReportItem
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import CountedBills, ZReport, z_report_data
 from paydesk.store.errors import StoreError
@@ -60,12 +60,18 @@ class _ListedSales:
 
     doubtful: frozenset[str]
     late: frozenset[str]
+    handed_over: frozenset[str]
     states: Mapping[str, Sale | None]
     """These sales, and those that replaced them."""
 
     @classmethod
     def read(
-        cls, reader: JournalReader, loaded: _LoadedSales, doubtful: tuple[str, ...], late: tuple[str, ...]
+        cls,
+        reader: JournalReader,
+        loaded: _LoadedSales,
+        doubtful: tuple[str, ...],
+        late: tuple[str, ...],
+        handed_over: tuple[str, ...] = (),
     ) -> _ListedSales:
         """Return them as of the journal's snapshot: as loaded, or folded where a fact has come since."""
         changed = reader.subjects_after(loaded.upto)
@@ -74,10 +80,10 @@ class _ListedSales:
             is_current = sale_id in loaded.sales and sale_id not in changed
             return loaded.sales[sale_id] if is_current else reader.sale(sale_id)
 
-        states = {sale_id: get(sale_id) for sale_id in (*doubtful, *late)}
+        states = {sale_id: get(sale_id) for sale_id in (*doubtful, *late, *handed_over)}
         replacements = {sale.replaced_by[-1] for sale in states.values() if sale is not None and sale.replaced_by}
         states |= {sale_id: get(sale_id) for sale_id in replacements - states.keys()}
-        return cls(frozenset(doubtful), frozenset(late), states)
+        return cls(frozenset(doubtful), frozenset(late), frozenset(handed_over), states)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +118,7 @@ class _ShiftFigures:
             after,
             *reader.shifts.head_of_chain(),
             reader.reports.of_shift(after, start=start, end=now, ends=ends, real=real),
-            _ListedSales.read(reader, loaded, doubtful, late),
+            _ListedSales.read(reader, loaded, doubtful, late, reader.reports.handed_over_after(after)),
             reader.payouts.unknown_refunds(0, MAX_TIME, real=real),
             *reader.shifts.begun_after(),
         )
@@ -267,7 +273,7 @@ class ShiftService:
 
     def _opening_fact(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
         items = () if before is None else before.report.items
-        watch = [item.sale_id for item in items if item.kind not in {ItemKind.CAME_LATE, ItemKind.REFUND}]
+        watch = [item.sale_id for item in items if item.kind not in CLOSED_KINDS]
         return self._fact(number, ShiftFactKind.OPENED, facts.opened_data(by, to=to, watch=watch))
 
     def _fact(self, number: int, kind: ShiftFactKind, data: dict[str, Json]) -> Fact:
@@ -365,8 +371,8 @@ class ShiftService:
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
     def _items(self, listed: _ListedSales, now: int) -> Iterator[ReportItem]:
-        """Yield the sales that a report lists one by one, each once."""
-        for sale_id in listed.doubtful | listed.late:
+        """Yield the sales that a report lists one by one, each once, and hand-overs by hand."""
+        for sale_id in listed.doubtful | listed.late | listed.handed_over:
             sale = listed.states[sale_id]
             if sale is None or takes_real_money(sale.host) not in {None, self._config.takes_real_money}:
                 continue
@@ -379,3 +385,5 @@ class ShiftService:
                 item = ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=order)
             if item is not None:
                 yield item
+            if sale_id in listed.handed_over and (by_hand := ReportItem.from_hand_over(sale, now)) is not None:
+                yield by_hand

@@ -54,6 +54,12 @@ class ItemKind(StrEnum):
     """A refund with an unknown outcome: it is counted, and must not be repeated."""
     CAME_LATE = "came_late"
     """A settled payment of a sale that was closed before, or begun in an earlier shift."""
+    HANDED_OVER = "handed_over"
+    """Its goods were handed over by hand, not on the green page: a scanned receipt, or one paid in the meantime."""
+
+
+CLOSED_KINDS: Final = (ItemKind.REFUND, ItemKind.CAME_LATE, ItemKind.HANDED_OVER)
+"""Items that the next shift does not take over."""
 
 
 class ReportItem(Stored, frozen=True, kw_only=True):
@@ -71,7 +77,7 @@ class ReportItem(Stored, frozen=True, kw_only=True):
     replacement_order: str = msgspec.field(default="", name="twin")
     """The order number of the sale that replaces it; "" for none."""
     payout_id: str | UnsetType = UNSET
-    """Of a REFUND: the payout link. Time, amount and person are the refund's, too."""
+    """Of a REFUND: the payout link. Time, amount and person are the refund's, too; of a HANDED_OVER the hand-over's."""
 
     @property
     def was_paid_before(self) -> bool:
@@ -91,6 +97,15 @@ class ReportItem(Stored, frozen=True, kw_only=True):
         else:
             return None
         return cls.create(sale, kind, now, replacement_order=replacement_order, feed=feed)
+
+    @classmethod
+    def from_hand_over(cls, sale: Sale, now: int) -> ReportItem | None:
+        """Return the item of a sale whose goods a person has handed over by hand; None for any other."""
+        by_hand = sale.handed_over
+        if by_hand is None or not by_hand.is_confirmed:
+            return None
+        item = cls.create(sale, ItemKind.HANDED_OVER, now)
+        return msgspec.structs.replace(item, at=by_hand.at, person=by_hand.by)
 
     @classmethod
     def from_refund(cls, payout: Payout) -> ReportItem:

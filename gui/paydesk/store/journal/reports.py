@@ -141,6 +141,14 @@ class Reports:
         )
         return self._ids(sql, {"after": after})
 
+    def handed_over_after(self, after: int) -> tuple[str, ...]:
+        """Return the sales whose goods a person said to have handed over, after one seq."""
+        sql = (
+            "SELECT DISTINCT sale_id FROM facts WHERE seq > :after AND kind = 'handed_over'"
+            """ AND instr(data, '"stated":true')"""
+        )
+        return self._ids(sql, {"after": after})
+
     def _report(self, scope: _Scope, values: _Values, base: Report, ends: int, real: bool | None) -> Report:
         of_kind = real_condition(real, _ENTRY_REAL)
         with self._file.reading() as db:

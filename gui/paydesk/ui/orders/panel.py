@@ -37,7 +37,15 @@ from paydesk.ui.widgets.menu_button import MenuButton
 from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
 from paydesk.ui.words.day import sales_words
 from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
-from paydesk.ui.words.sales import StoryEntry, bill_words, chip_of, mark_words, method_words, story_entry
+from paydesk.ui.words.sales import (
+    StoryEntry,
+    bill_words,
+    chip_of,
+    hand_over_words,
+    mark_words,
+    method_words,
+    story_entry,
+)
 
 
 def columns() -> tuple[Column, ...]:
@@ -200,15 +208,17 @@ class CopyValueButton(KeyButton):
 
 
 class SaleFacts(QWidget):
-    """Bill, method, person, phone and UTR of a sale; the two numbers can be copied."""
+    """Bill, UTR, method, person, phone and goods of a sale; the two numbers can be copied."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         bill, utr = translate("Orders", "Bill"), self.tr("UTR")
-        names = bill, utr, self.tr("Paid by"), self.tr("Cashier"), self.tr("Phone")
+        names = bill, utr, self.tr("Paid by"), self.tr("Cashier"), self.tr("Phone"), self.tr("Goods")
         self.bill, self.utr = CopyValueButton(bill, self), CopyValueButton(utr, self)
-        self.method, self.cashier, self.phone = (Text("", style="body", parent=self) for _ in range(3))
-        values: tuple[Text | CopyValueButton, ...] = (self.bill, self.utr, self.method, self.cashier, self.phone)
+        texts = self.method, self.cashier, self.phone, self.goods = [
+            Text("", style="body", parent=self) for _ in range(4)
+        ]
+        values: tuple[Text | CopyValueButton, ...] = (self.bill, self.utr, *texts)
         self._rows = [
             (Text(name, style="body", tint="ink2", parent=self), value)
             for name, value in zip(names, values, strict=True)
@@ -228,6 +238,7 @@ class SaleFacts(QWidget):
         self.method.setText(method_words(sale.method))
         self.cashier.setText(sale.by)
         self.phone.setText(sale.customer_phone)
+        self.goods.setText(hand_over_words(sale))
         utr = next((payment.bank_reference for payment in sale.payments if payment.bank_reference), "")
         self.utr.show_value(utr, utr)
         for name, value in self._rows:

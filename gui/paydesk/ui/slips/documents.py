@@ -98,8 +98,7 @@ def _shop_blocks(issuer: SlipIssuer) -> list[Block]:
 
 
 def _amount_lines(amount: Money) -> list[Block]:
-    text = amount_in_words(amount)
-    return [TextLine(str(amount), Size.AMOUNT, bold=True), *([TextLine(text)] if text else [])]
+    return [TextLine(str(amount), Size.AMOUNT, bold=True), *map(TextLine, filter(None, [amount_in_words(amount)]))]
 
 
 def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
@@ -340,6 +339,7 @@ def _open_items(report: Report, waiting: str = "") -> list[Block]:
         (translate("Slip", "REFUND UNKNOWN: {count}"), report.of_kind(ItemKind.REFUND), not_again),
         (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
         (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
+        (translate("Slip", "HANDED OVER BY HAND: {count}"), report.of_kind(ItemKind.HANDED_OVER), ""),
     ]
     blocks: list[Block] = []
     for head, items, text in parts:
@@ -365,7 +365,7 @@ def _item_text(item: ReportItem, end: int) -> str:
         what = mark_words(item.label)[0]
     if item.kind is ItemKind.REFUND:
         what = item.payout_id or ""
-    who = item.person if item.kind in {ItemKind.UNKNOWN, ItemKind.REFUND} else ""
+    who = item.person if item.kind in {ItemKind.UNKNOWN, ItemKind.REFUND, ItemKind.HANDED_OVER} else ""
     return " · ".join(filter(None, (order_words(item.order_id), time, what, who)))
 
 

@@ -85,6 +85,15 @@ def row_meta(sale: Sale) -> str:
     return " · ".join(parts)
 
 
+def hand_over_words(sale: Sale) -> str:
+    """Return who handed the goods of a paid sale over, and when; "" for no record."""
+    done = sale.handed_over
+    if done is None:
+        return translate("Sales", "Not handed over") if sale.has_receipt and sale.records_hand_over else ""
+    source = translate("Sales", "Handed over {time}, {person}") if done.by else translate("Sales", "Handed over {time}")
+    return source.format(time=short_time(done.at), person=done.by)
+
+
 def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, Words]:
     """Return the answer to a customer who says to have paid. `asked_at`: time of the fresh read, in ms."""
     key = _paid_answer(sale, now, asked_at)
