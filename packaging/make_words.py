@@ -33,7 +33,10 @@ DATA_FIELDS = {"kind", "side"}
 SOURCES = ROOT / "gui" / "paydesk"
 EXCLUDED = {"sandbox"}
 """Packages without texts of the program's own screens."""
-TILL = ("ui/sell/", "ui/customer/", "ui/kiosk/", "ui/actions.py", "ui/words/sales.py", "ui/words/ages.py")
+TILL = (
+    "ui/sell/", "ui/customer/", "ui/kiosk/", "ui/actions.py", "ui/words/sales.py", "ui/words/ages.py",
+    "resources/messages/sales.toml", "resources/messages/kiosk.toml",
+)  # fmt: skip
 """Modules whose texts are read while a customer waits."""
 TILL_WORDS, OTHER_WORDS = 8, 14
 """The longest text in words, on the till and elsewhere."""
@@ -73,35 +76,10 @@ def message_texts(entries: Mapping[str, object]) -> Iterator[str]:
             yield str(entry)
 
 
-def table_texts(table: ast.AST) -> Iterator[str]:
-    """Yield the texts of a table, without the keys of its dicts."""
-    if isinstance(table, ast.Constant) and isinstance(table.value, str) and table.value:
-        yield table.value
-    for part in table.values if isinstance(table, ast.Dict) else ast.iter_child_nodes(table):
-        yield from table_texts(part)
-
-
-def with_table_texts(source: bytes) -> bytes:
-    """Append a line for each text of the module's QT_TRANSLATE_TABLES: lupdate does not read tables."""
-    if b"QT_TRANSLATE_TABLES(" not in source:
-        return source
-    tree, lines = ast.parse(source), list[str]()
-    tables = {
-        ast.unparse(node.target): node.value for node in tree.body if isinstance(node, ast.AnnAssign) and node.value
-    }
-    for node in tree.body:
-        call = node.value if isinstance(node, ast.Expr) else None
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "QT_TRANSLATE_TABLES":
-            context, *named = map(ast.unparse, call.args)
-            texts = (text for name in named for text in table_texts(tables[name]))
-            lines += [f"QT_TRANSLATE_NOOP({context}, {text!r})\n" for text in texts]
-    return source + "".join(lines).encode()
-
-
 def source_of(file: Path) -> bytes:
     """Return a file as lupdate can read it."""
     if file.suffix == ".py":
-        return with_table_texts(with_numeric_counts(file.read_bytes()))
+        return with_numeric_counts(file.read_bytes())
     return "".join(f"QT_TRANSLATE_NOOP({context!r}, {text!r})\n" for context, text in texts_of(file)).encode()
 
 
@@ -189,15 +167,6 @@ def texts_in(source: str) -> Iterator[tuple[str, str]]:
             context, text = texts[:2]
             if isinstance(context, str) and isinstance(text, str):
                 yield context, text
-        elif name == "QT_TRANSLATE_TABLES" and isinstance(texts[0], str):
-            named = {ast.unparse(each) for each in node.args[1:]}
-            tables = {ast.unparse(each.target): each.value for each in tree.body if isinstance(each, ast.AnnAssign)}
-            for table in filter(None, map(tables.__getitem__, named)):
-                keys = [key for each in ast.walk(table) if isinstance(each, ast.Dict) for key in each.keys if key]
-                within = {id(each) for key in keys for each in ast.walk(key)}
-                for each in ast.walk(table):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in within:
-                        yield from [(texts[0], each.value)] if each.value else []
 
 
 _NO_WORD = re.compile(r"<[^>]*>|\{[^}]*\}|%[n0-9]")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action
 from paydesk.ui.page import Page, PageHost
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +115,15 @@ MORE_GROUPS: Final = (("upi", "cashgram", "payouts"), ("report", "settings"), ("
 """Entries of "More" in their groups; the last stands at its end."""
 
 _TITLES: Final = {
-    "sell": "Sell",
-    "orders": "Orders",
-    "more": "More",
-    "upi": "Check UPI",
-    "cashgram": "Payout link",
-    "payouts": "Payouts",
-    "report": "Day report",
-    "help": "Help",
-    "lock": "Lock",
-    "settings": "Settings",
+    "sell": QT_TRANSLATE_NOOP("Screens", "Sell"),
+    "orders": QT_TRANSLATE_NOOP("Screens", "Orders"),
+    "more": QT_TRANSLATE_NOOP("Screens", "More"),
+    "upi": QT_TRANSLATE_NOOP("Screens", "Check UPI"),
+    "cashgram": QT_TRANSLATE_NOOP("Screens", "Payout link"),
+    "payouts": QT_TRANSLATE_NOOP("Screens", "Payouts"),
+    "report": QT_TRANSLATE_NOOP("Screens", "Day report"),
+    "help": QT_TRANSLATE_NOOP("Screens", "Help"),
+    "lock": QT_TRANSLATE_NOOP("Screens", "Lock"),
+    "settings": QT_TRANSLATE_NOOP("Screens", "Settings"),
 }
 """Names of the entries."""
-
-QT_TRANSLATE_TABLES("Screens", _TITLES)

@@ -30,7 +30,6 @@ from paydesk.ui.widgets.qr_view import QrMatrix
 from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
-    QT_TRANSLATE_TABLES,
     countdown_words,
     money_words,
     short_time,
@@ -64,12 +63,18 @@ _ASK: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
 )
 _TEXTS_OF_PHASE: Final[Mapping[Phase, _Texts]] = {
-    Phase.PREPARING: ("One moment, please", "Your code is on its way."),
+    Phase.PREPARING: ("One moment, please", QT_TRANSLATE_NOOP("Customer", "Your code is on its way.")),
     Phase.QR_REFUSED: _ASK,
-    Phase.CANCELLING: ("One moment, please", "This payment is being cancelled. Please do not pay now."),
-    Phase.CANCELLED: ("Cancelled", "There is nothing to pay."),
+    Phase.CANCELLING: (
+        "One moment, please",
+        QT_TRANSLATE_NOOP("Customer", "This payment is being cancelled. Please do not pay now."),
+    ),
+    Phase.CANCELLED: (
+        QT_TRANSLATE_NOOP("Customer", "Cancelled"),
+        QT_TRANSLATE_NOOP("Customer", "There is nothing to pay."),
+    ),
     Phase.EXPIRED: _TIME_UP,
-    Phase.FAILED: ("No code this time", "Please ask at the counter."),
+    Phase.FAILED: (QT_TRANSLATE_NOOP("Customer", "No code this time"), "Please ask at the counter."),
 }
 WELCOME: Final = QT_TRANSLATE_NOOP("Customer", "Welcome")
 """The title between sales."""
@@ -77,9 +82,9 @@ ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
 CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
 """The instruction for the code of a cashgram."""
 _HINTS: Final[Mapping[News | None, str]] = {
-    None: "Pay once, wait for the green screen",
-    News.MINUTE: "Less than a minute left to pay",
-    News.MOMENT: "The time is almost over. Ask for a new code",
+    None: QT_TRANSLATE_NOOP("Customer", "Pay once, wait for the green screen"),
+    News.MINUTE: QT_TRANSLATE_NOOP("Customer", "Less than a minute left to pay"),
+    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "The time is almost over. Ask for a new code"),
 }
 _SCAN_UPI: Final = QT_TRANSLATE_NOOP("Customer", "Scan with any UPI app")
 _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")
@@ -289,6 +294,3 @@ def _with_time_left(shown: CustomerViewModel, ends: int, duration_ms: int, now: 
         time_share=round(min(1.0, left / max(1, duration_ms)), 3),
         expires_at=ends,
     )
-
-
-QT_TRANSLATE_TABLES("Customer", _TEXTS_OF_PHASE, _HINTS)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
+from paydesk.ui.words.texts import TextTable
 
 
 class FaultScenario(Enum):
@@ -63,46 +63,21 @@ FINAL_VERDICTS: Final = {
 }
 """The verdict at the end of each scenario."""
 
-_NAMES: Final = {
-    FaultScenario.LATE: ("Pay too late", "after the shop gave up"),
-    FaultScenario.TWICE: ("Pay twice", "two phones, one QR"),
-    FaultScenario.CUT: ("Cut the line", "in the middle of paying"),
-    FaultScenario.WRONG: ("Wrong amount", "in the QR"),
-    FaultScenario.CANCEL: ("Shop cancels", "before you pay"),
-}
-_STEP_TEXTS: Final = {
-    FaultScenario.LATE: (
-        "You pay, but your bank is slow.",
-        "The shop gives up on this QR and takes the sale anew.",
-        "The first money came after all. Nobody counts it twice: hand over once, or refund.",
-    ),
-    FaultScenario.TWICE: ("Two phones pay the same QR at once.", "Both payments are seen. One is to be given back."),
-    FaultScenario.CUT: (
-        "The line is cut, and you pay all the same. Watch the strip for 15 seconds.",
-        "No answer comes. Paydesk does not guess: the goods stay here.",
-        "The line is back. Paydesk asks again.",
-    ),
-    FaultScenario.WRONG: (
-        "A new QR comes, and it asks for another amount.",
-        "Paydesk has read the QR back before you could. It is not shown.",
-    ),
-    FaultScenario.CANCEL: (
-        "The shop cancels before you pay. The QR is gone at once.",
-        "The service confirms: nobody can pay it any more.",
-    ),
-}
+_NAMES: Final = TextTable("kiosk", "Kiosk.scenario")
+_STEP_TEXTS: Final = TextTable("kiosk", "Kiosk.step")
 
 
 def scenario_name(scenario: FaultScenario) -> tuple[str, str]:
     """Return the label of a scenario's button, and the small line below."""
-    name, note = _NAMES[scenario]
-    return translate("Kiosk", name), translate("Kiosk", note)
+    words = _NAMES.words(_key(scenario))
+    return words.title, words.text
 
 
 def step_text(scenario: FaultScenario, step: int) -> str:
     """Return the text of a step; later steps have that of the last one."""
-    story = _STEP_TEXTS[scenario]
-    return translate("Kiosk", story[min(step, len(story) - 1)])
+    keys = [f"{_key(scenario)}.{number}" for number in range(step, -1, -1)]
+    return _STEP_TEXTS(next(key for key in keys if key in _STEP_TEXTS))
 
 
-QT_TRANSLATE_TABLES("Kiosk", _NAMES, _STEP_TEXTS)
+def _key(scenario: FaultScenario) -> str:
+    return scenario.name.lower()

@@ -36,7 +36,6 @@ from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import (
-    QT_TRANSLATE_TABLES,
     breakable,
     clock_time,
     date_words,
@@ -46,6 +45,7 @@ from paydesk.ui.words.base import (
     words_locale,
 )
 from paydesk.ui.words.payouts import mode_words, payout_chip, payout_kind_words, recipient_words
+from paydesk.ui.words.texts import TextTable
 
 _RELOAD_DELAY_MS: Final = 400
 """Delay between a change and the query for a new list."""
@@ -60,17 +60,12 @@ _GROUP_STYLES: Final = {
     PayoutGroup.NOT_PAID: ("no", "bad", "bad"),
 }
 """Icon and colour of a figure, and the colour in the chart, from the bottom up."""
-_GROUP_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
-    PayoutGroup.DONE: ("Done", "done {amount}"),
-    PayoutGroup.PENDING: ("Pending", "pending {amount}"),
-    PayoutGroup.UNKNOWN: ("Unknown", "unknown {amount}"),
-    PayoutGroup.NOT_PAID: ("Not paid", "not paid {amount}"),
-}
+_GROUP_TEXTS: Final = TextTable("payouts", "SentTab.group")
 """Name of a group, and its text for one day of the chart."""
 
 
 def group_words(group: PayoutGroup) -> str:
-    return translate("SentTab", _GROUP_TEXTS[group][0])
+    return _GROUP_TEXTS(group.value)
 
 
 class SentTab(MoneyPart):
@@ -364,11 +359,8 @@ class SentChart(Card):
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
         found = {group: getattr(sums, group.value) for group in _GROUP_STYLES}
         parts = tuple((_GROUP_STYLES[group][2], one.amount.paise) for group, one in found.items())
-        shown = ((_GROUP_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
-        texts = [translate("SentTab", text).format(amount=amount) for text, amount in shown]
+        shown = ((_GROUP_TEXTS.words(group.value).text, one.amount) for group, one in found.items() if one.count)
+        texts = [text.format(amount=amount) for text, amount in shown]
         sums_of = ", ".join(texts) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, is_marked=period.day_count == 1 and day == period.last)
-
-
-QT_TRANSLATE_TABLES("SentTab", _GROUP_TEXTS)

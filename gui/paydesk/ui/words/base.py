@@ -6,11 +6,10 @@ See docs/rules.md#demo-is-marked, #test-is-marked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -39,7 +38,6 @@ class Words:
 
 
 _ASCII_DIGITS: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
-_Key = TypeVar("_Key")
 
 translate: Final = QCoreApplication.translate
 """Translates a text of a context; lupdate knows this name."""
@@ -48,20 +46,6 @@ translate: Final = QCoreApplication.translate
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     """Mark a text of a table for lupdate, which knows this name; it is translated when shown."""
     return text
-
-
-def QT_TRANSLATE_TABLES(_context: str, *_tables: object) -> None:
-    """Mark the texts of tables, without their keys, for lupdate (by `packaging/make_words.py`)."""
-
-
-def translated(context: str, source: tuple[str, str, str]) -> Words:
-    """Return the translated message of three texts."""
-    return Words(*(translate(context, text) if text else "" for text in source))
-
-
-def lookup_in(context: str, table: Mapping[_Key, str]) -> Callable[[_Key], str]:
-    """Return a function that translates a key's text of a table. It raises KeyError for an unknown key."""
-    return lambda key: translate(context, table[key])
 
 
 def money_words(amount: Money | None) -> str:
