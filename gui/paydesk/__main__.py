@@ -211,7 +211,7 @@ def _run_hub(argv: Sequence[str]) -> int:
     try:
         from paydesk.hub.command_line import run_hub
     except ModuleNotFoundError as missing:
-        sys.stderr.write(f"paydesk: there is no hub here ({missing.name} is missing): pip install 'paydesk[hub]'\n")
+        sys.stderr.write(f"paydesk: there is no hub here ({missing.name} is missing): see docs/hub.md, Install\n")
         return 2
     return run_hub(argv, sys.stdout, sys.stderr)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.api.hub import HubClient
 from paydesk.counter.context import Context
-from paydesk.counter.hub.service import HubService
+from paydesk.counter.hub_service import HubService
 from paydesk.domain.hub.commands import EnrolHub
 from paydesk.domain.hub.messages import HubProblem, HubState
 from paydesk.domain.sale.next_step import next_step

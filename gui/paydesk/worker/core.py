@@ -23,7 +23,7 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
-from paydesk.counter.hub.service import HubService
+from paydesk.counter.hub_service import HubService
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
