@@ -84,6 +84,13 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_each_library_of_the_hub_is_pinned_for_it() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "gui" / "paydesk" / "hub").rglob("*.py"))
+    modules = {*re.findall(r"^ *(?:from|import) (\w+)", code, re.MULTILINE)} - {*sys.stdlib_module_names, "paydesk"}
+    lock = (ROOT / "constraints" / "hub.txt").read_text(encoding="utf-8").replace("-", "_")
+    assert modules <= {*re.findall(r"^(\w+)==", lock, re.MULTILINE)}
+
+
 @pytest.mark.full
 @pytest.mark.timeout(900)
 def test_what_is_installed_serves_as_the_unit_starts_it(open_folder: Path, postgres: PostgresServer) -> None:
