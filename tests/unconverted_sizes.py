@@ -4,9 +4,7 @@ from __future__ import annotations
 
 ODD_SPACINGS = frozenset(
     {
-        "paydesk.ui.day.figures",
         "paydesk.ui.day.items",
-        "paydesk.ui.day.page",
         "paydesk.ui.day.shift_end",
         "paydesk.ui.day.z_list",
         "paydesk.ui.forms.form",
@@ -59,9 +57,7 @@ ODD_SPACINGS = frozenset(
 """Modules with margins or spacings beside the scale."""
 PLAIN_FONT_SIZES = frozenset(
     {
-        "paydesk.ui.day.figures",
         "paydesk.ui.day.items",
-        "paydesk.ui.day.page",
         "paydesk.ui.day.shift_end",
         "paydesk.ui.forms.editors",
         "paydesk.ui.forms.form",

@@ -71,7 +71,7 @@ Scene = Callable[[Counter, str], None]
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 HOUR = 3_600_000
 AS_OFTEN_AS_PRESSED = {
-    *("Backspace", "Point", "00", "Days before", "WhatsApp", "SMS", "Open the shift"),
+    *("Backspace", "Point", "00", "WhatsApp", "SMS", "Open shift"),
     *("Ask status now", "Read the balances now", "Show"),
 }
 """Buttons that may act twice: keys, steps, reads, toggles, other programs, and what the counter refuses twice."""

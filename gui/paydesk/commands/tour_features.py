@@ -164,6 +164,7 @@ class FeatureGuide:
     # the day --------------------------------------------------------------------------------------------------------
 
     def _day(self) -> None:
+        from paydesk.ui.day.items import DayPart
         from paydesk.ui.day.page import ReportPage
 
         self._window.show_page("report")
@@ -172,7 +173,7 @@ class FeatureGuide:
             raise TourError("there is no page of the day")
         self._camera.wait_until("figures", lambda: page.report is not None and page.report.paid.count > 0)
         self._camera.save_all("report")
-        page.hand_over_button.click()
+        page.part_requested.emit(DayPart.HAND_OVER)
         self._camera.wait_until(
             "a shift to hand over", lambda: page.shift_end is not None and page.shift_end.number > 0
         )
@@ -192,7 +193,7 @@ class FeatureGuide:
             self._open("ravi")
             page.shift_end.no_paper_button.click()
         self._camera.wait_until("a closed shift", lambda: page.shift_end is None)
-        page.z_button.click()
+        page.part_requested.emit(DayPart.Z_REPORTS)
         self._camera.wait_until("a Z report", lambda: page.slip_view.slip is not None)
         self._camera.save_all("z-reports")
         page.on_left()

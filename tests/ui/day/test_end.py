@@ -13,11 +13,18 @@ from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
-from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftList, ZPrinted, ZReportRecord
+from paydesk.domain.shift.commands import (
+    CloseShift,
+    HandOverShift,
+    ListShifts,
+    MarkZPrinted,
+    OpenShift,
+    ReadShift,
+    ReadZ,
+)
+from paydesk.domain.shift.messages import CurrentShift, ListedShift, ShiftClosed, ShiftList, ZPrinted, ZReportRecord
 from paydesk.domain.shift.zreport import CountedBills
-from paydesk.ui.day.items import DayPart, ItemsCard
-from paydesk.ui.slips.printing import PrintResult
+from paydesk.ui.day.items import DayPart
 from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words, short_time
@@ -25,7 +32,7 @@ from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced
-from tests.ui.counter import PEOPLE, whole
+from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
 
@@ -40,15 +47,15 @@ LINES = [
 @pytest.fixture
 def closing(day: Day) -> Day:
     """Open the close of the shift as a supervisor."""
-    day.click("Close the shift")
+    day.click("Close shift")
     return day
 
 
 def count(day: Day, bills: str, total: str) -> None:
     """Type the counted bills."""
-    day.driver.edit("Bills").setFocus()
+    day.driver.edit("Bill count").setFocus()
     day.driver.type(bills)
-    day.driver.edit("Their total").setFocus()
+    day.driver.edit("Bill total").setFocus()
     day.driver.type(total)
 
 
@@ -57,7 +64,7 @@ def test_the_close_shows_the_paid_sum_and_open_items(closing: Day) -> None:
     assert "₹1,18,450.00" in words
     assert "42 sales · 36 UPI QR · 4 Link · 2 GST QR" in words
     opened = short_time(at(9, 2))
-    assert f"Opened {opened} by Asha · becomes Z 0117 · nothing changes it afterwards" in words
+    assert f"Opened {opened} by Asha · Z 0117" in words
     assert "Closed by Ravi, supervisor" in words
     assert closing.page.shift_end is not None
     assert lines(closing.page.shift_end.items) == LINES
@@ -67,8 +74,8 @@ def test_the_close_shows_the_paid_sum_and_open_items(closing: Day) -> None:
     ("total", "words"),
     [
         ("118450", "Difference ₹0.00"),
-        ("118450.01", "Difference ₹0.01: your bills say more"),
-        ("118400", "Difference ₹50.00: your bills say less"),
+        ("118450.01", "Difference ₹0.01: more on your bills"),
+        ("118400", "Difference ₹50.00: less on your bills"),
     ],
 )
 def test_the_count_is_compared_to_the_paisa(closing: Day, said: Announced, total: str, words: str) -> None:
@@ -97,7 +104,7 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
 def test_a_double_press_of_enter_does_not_close_the_shift(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     """Regression: the shift was closed and its Z printed before anybody saw a figure."""
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    day.click("Close the shift")
+    day.click("Close shift")
     day.driver.press(KEY.Key_Return)
     assert day.page.shift_end is not None
     day.page.shift_end.end_button.click()
@@ -116,13 +123,13 @@ def test_a_shift_closes_with_a_difference_or_without_a_count(closing: Day) -> No
 def test_too_long_a_number_of_bills_is_rejected_not_cut(closing: Day, pasted: str) -> None:
     """Regression: a long scanned number was cut to five digits and counted."""
     QApplication.clipboard().setText(pasted)
-    closing.driver.edit("Bills").setFocus()
-    closing.driver.edit("Bills").paste()
-    closing.driver.edit("Their total").setFocus()
+    closing.driver.edit("Bill count").setFocus()
+    closing.driver.edit("Bill count").paste()
+    closing.driver.edit("Bill total").setFocus()
     closing.driver.type("118450")
     closing.driver.press(KEY.Key_Return)
-    assert closing.driver.edit("Bills").text() == pasted
-    assert "Type how many there are, in digits." in closing.driver.words()
+    assert closing.driver.edit("Bill count").text() == pasted
+    assert "Type a number." in closing.driver.words()
     assert not closing.driver.client.of(CloseShift)
 
 
@@ -130,7 +137,7 @@ def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> No
     closing.driver.type("42")
     closing.driver.press(KEY.Key_Return)
     assert not closing.driver.client.of(CloseShift)
-    assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
+    assert "Type both, or neither." in closing.driver.words()
 
 
 @pytest.mark.parametrize("pin", ["3690", "36904826"])
@@ -139,36 +146,47 @@ def test_a_pin_typed_by_habit_is_cleared(closing: Day, press: str, pin: str) -> 
     """While the pages are unlocked no PIN is asked for, and the focus is in the count."""
     closing.driver.type(pin)
     closing.driver.press(KEY.Key_Return) if press == "Enter" else closing.click(press)
-    assert closing.driver.edit("Bills").text() == ""
-    assert closing.driver.edit("Bills").hasFocus()
-    assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
+    assert closing.driver.edit("Bill count").text() == ""
+    assert closing.driver.edit("Bill count").hasFocus()
+    assert "Type both, or neither." in closing.driver.words()
     assert not closing.driver.client.of(CloseShift)
 
 
 @pytest.mark.parametrize(("typed", "stays"), [("4120", True), ("9990", False)])
 def test_a_large_number_of_bills_stays_with_thousands_of_sales(day: Day, typed: str, stays: bool) -> None:
     """It has as many digits as a PIN, but is meant."""
-    day.driver.click(day.driver.button("Close the shift"))
+    day.driver.click(day.driver.button("Close shift"))
     day.answer(replace(REPORT, paid=replace(REPORT.paid, count=4_200)))
     day.driver.type(typed)
     day.driver.press(KEY.Key_Return)
-    assert day.driver.edit("Bills").text() == typed * stays
-    assert "Type both, the number of bills and their total, or none of them." in day.driver.words()
+    assert day.driver.edit("Bill count").text() == typed * stays
+    assert "Type both, or neither." in day.driver.words()
 
 
 def test_items_cannot_be_removed(closing: Day) -> None:
     assert closing.page.shift_end is not None
-    names = {
-        button.accessibleName() for button in closing.page.shift_end.items.findChildren(type(closing.page.csv_button))
-    }
-    assert names == {"Ask now", "Settle it", "Show them"}
+    names = {button.accessibleName() for button in closing.page.shift_end.items.findChildren(KeyButton)}
+    assert names == {"Check now", "Settle", "Open"}
 
 
-def test_closed_is_said_and_the_report_comes_back(closing: Day) -> None:
+def test_a_closed_shift_leads_to_the_lock_or_the_next_one(closing: Day) -> None:
+    closing.click("Close, no paper")
+    closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]), CurrentShift(None, 117))
+    assert closing.page.part is DayPart.CLOSED
+    assert "Shift closed. Z 0117 saved." in closing.driver.words()
+    assert not closing.driver.window.frame.notices.has_message
+    closing.driver.press(KEY.Key_Return)
+    assert closing.driver.client.of(OpenShift) == [OpenShift()]
+    assert closing.driver.window.page == "sell"
+    closing.open()
+    assert closing.page.days.button.isVisible(), "the report again"
+
+
+def test_a_closed_shift_can_be_followed_by_the_lock(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
-    assert closing.page.days.button.isVisible()
-    assert closing.driver.window.frame.notices.has_message
+    closing.driver.click(closing.page.closed.lock_button)
+    assert closing.counter.covered()
 
 
 def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closing: Day) -> None:
@@ -178,26 +196,6 @@ def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closin
     closing.counter.says(ShiftClosed(Z), ended(command))
     assert closing.driver.window.frame.notices.has_message
     assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
-
-
-def test_the_close_and_its_print_outcome_are_both_shown(closing: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Regression: "No printer" replaced "Z 0117 is closed" at once."""
-    assert closing.driver.window.features is not None
-    printer = closing.driver.window.features.slips.printer
-    monkeypatch.setattr(printer, "_start_next", lambda: None)
-    closing.driver.press(KEY.Key_Return)
-    closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
-    closing.counter.says(ZPrinted(Z.number, 1))
-    [job] = printer._jobs
-    assert job.slip is not None
-    printer._finish(PrintResult(job.slip, "", "z.pdf", "none"))
-    word = closing.driver.window.frame.notices.message_panel
-    assert word.title() == "Z 0117 is closed · No printer"
-    assert word.text().startswith(f"Paid: {Z.report.paid.amount} · The slip is saved")
-    closing.driver.press(KEY.Key_Escape)
-    closing.page.z_button.click()
-    printer._finish(PrintResult(job.slip, "HP"))
-    assert word.title() == "Printed", "it was said once"
 
 
 def list_one(day: Day) -> None:
@@ -256,7 +254,7 @@ def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: Com
     closing.answer()
     assert closing.page.shift_end is not None
     assert closing.page.shift_end.message.isVisible()
-    assert closing.driver.edit("Bills").text() == "42", "nothing typed is lost"
+    assert closing.driver.edit("Bill count").text() == "42", "nothing typed is lost"
     closing.click("Close, no paper")
     assert len(closing.driver.client.of(CloseShift)) == 2
 
@@ -286,16 +284,16 @@ def unlock(day: Day) -> None:
 
 def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    day.click("Close the shift")
+    day.click("Close shift")
     assert day.counter.covered()
     assert day.page.shift_end is None
     day.driver.press(KEY.Key_Escape)
     assert day.page.shift_end is None, "no PIN, no close"
-    day.click("Close the shift")
+    day.click("Close shift")
     day.counter.features.people.escape()
     unlock(day)
     assert day.page.shift_end is None, "what waited was given up"
-    day.click("Close the shift")
+    day.click("Close shift")
     assert "Closed by Ravi, supervisor" in day.driver.words()
     assert day.page.slip_view.slip is not None
     assert "Signed: Ravi, Supervisor" in day.page.slip_view.slip.texts(), "and so it will stand on the slip"
@@ -304,7 +302,7 @@ def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: Mak
 def test_the_pin_is_asked_for_again_after_a_minute(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
     unlock(day)
-    day.click("Close the shift")
+    day.click("Close shift")
     count(day, "42", "118450")
     day.counter.says(SignedIn(PEOPLE[Role.CASHIER]))
     assert day.counter.covered()
@@ -323,8 +321,8 @@ def test_another_person_finds_an_empty_form(closing: Day) -> None:
     count(closing, "42", "118450")
     closing.signed_in(Role.ADMIN)
     assert closing.page.shift_end is None
-    closing.click("Close the shift")
-    assert closing.driver.edit("Bills").text() == ""
+    closing.click("Close shift")
+    assert closing.driver.edit("Bill count").text() == ""
 
 
 def test_a_removed_person_is_not_offered(closing: Day) -> None:
@@ -345,14 +343,15 @@ def test_a_removed_person_is_not_offered(closing: Day) -> None:
 
 def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
-    day.click("Hand over")
+    day.page.part_requested.emit(DayPart.HAND_OVER)
+    day.answer()
     assert day.page.shift_end is not None
     assert [line.split(" …")[0] for line in lines(day.page.shift_end.items)] == [line.split(" …")[0] for line in LINES]
     day.driver.press(KEY.Key_Return)
     assert not day.driver.client.of(HandOverShift)
-    assert "Who has the shift from now on?" in day.driver.words()
+    assert "Choose the next cashier." in day.driver.words()
     day.page.shift_end.next_form.set_values({"next": "Ravi"})
-    day.click("Hand it over")
+    day.click("Change cashier")
     assert day.driver.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
     day.counter.says(ended(day.driver.client.of(HandOverShift)[-1]))
     assert day.page.shift_end is None
@@ -361,49 +360,13 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
 def test_a_slip_is_whole_in_a_window_that_became_large(make_day: MakeDay) -> None:
     """Regression: the panel kept its first width, so amounts were cut."""
     closing = make_day(size=(683, 384))
-    closing.click("Close the shift")
+    closing.click("Close shift")
     for size in ((1366, 768), (1920, 1080)):
         closing.driver.window.resize(*size)
         closing.driver.settle()
     parts = closing.page.slip_view.findChildren(QWidget)
     [paper] = [part for part in parts if part.accessibleName().startswith("Sharma Stores\n")]
     assert paper.visibleRegion().boundingRect().width() == paper.width()
-
-
-def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> None:
-    window = closing.driver.window
-    window.resize(683, 384)
-    closing.driver.settle()
-    end = closing.page.shift_end
-    assert end is not None
-    middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.top_bar)}
-    assert len(middles) == 1
-    fields = [closing.driver.edit(name) for name in ("Bills", "Their total")]
-    for part in (*fields, end.amount, end.difference, end.end_button, end.no_paper_button):
-        assert part.visibleRegion().boundingRect() == part.rect(), "all that is typed, and what comes of it"
-    closing.page.on_left()
-    closing.driver.settle()
-    assert not end.head.isVisible()
-
-
-@pytest.mark.parametrize("language", list(Language))
-def test_the_first_open_item_is_not_cut_at_200_percent(
-    make_day: MakeDay, qapp: QApplication, language: Language
-) -> None:
-    """Regression: its lower edge was behind the buttons."""
-    with spoken(qapp, language):
-        day = make_day(size=(683, 384))
-        day.page.close_button.click()
-        day.answer()
-        end = day.page.shift_end
-        assert end is not None
-        end.count_form.set_values({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
-        end.on_counted("total")
-        day.driver.settle()
-        [items] = [card for card in end.findChildren(ItemsCard) if card.isVisible()]
-        first = next(row for row in items.children() if isinstance(row, QWidget) and row.findChildren(KeyButton))
-        assert whole(first), (first.height(), first.visibleRegion().boundingRect(), first.mapTo(end, QPoint()))
-        assert end.difference.isVisible()
 
 
 def test_the_buttons_are_near_the_fields_on_a_large_screen(closing: Day) -> None:
@@ -416,11 +379,11 @@ def test_the_buttons_are_near_the_fields_on_a_large_screen(closing: Day) -> None
     assert end.end_button.mapTo(window, end.end_button.rect().topLeft()).y() - below < 100
 
 
-@pytest.mark.parametrize("part", ["Hand over", "Close the shift"])
+@pytest.mark.parametrize("part", [DayPart.HAND_OVER, DayPart.CLOSE])
 def test_the_heading_is_before_the_menu_at_200_percent(make_day: MakeDay, part: str) -> None:
     """Regression: the heading, created late, was placed after the menu."""
     day = make_day(size=(683, 384))
-    (day.page.hand_over_button if part == "Hand over" else day.page.close_button).click()
+    day.page.part_requested.emit(part)
     day.answer()
     end, bar = day.page.shift_end, day.driver.window.frame.top_bar
     assert end is not None

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale, UnlockPages
-from paydesk.domain.language import Language
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
@@ -22,39 +21,61 @@ from paydesk.domain.people.messages import PermissionDenied, PinAccepted, Signed
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import CurrentShift, PeriodReport
+from paydesk.domain.shift.messages import CurrentShift, PeriodReport, WeekBefore
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
+from paydesk.ui.day.hour_chart import axis_maximum
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.period_picker import PeriodChoice
-from paydesk.ui.widgets.figures import FigureCard
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import short_time
-from tests.helpers.cut_text import cut_texts, settle
-from tests.helpers.spoken import spoken
+from paydesk.ui.words.day import attention_words, change_words, share_words
+from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
 from tests.ui.driver import said
-from tests.ui.slips.papers import at
 from tests.ui.stage import Told
 from tests.ui.test_accessibility import faults, tree
 
 KEY = Qt.Key
 
 
-def shown_cards(day: Day) -> list[FigureCard]:
-    """Return the visible figures."""
-    return [card for card in day.page.figures.cards.values() if not card.isHidden()]
+BEFORE = WeekBefore(date(2026, 11, 13), Sum(38, Money(1_02_300_00)), ((14, Sum(5, Money(28_000_00))),))
 
 
-def test_the_four_figures_are_exact_to_the_paisa(day: Day) -> None:
-    assert [said(card) for card in shown_cards(day)] == [
-        "Paid ₹1,18,450.00 42 sales · average ₹2,820.24",
-        "Not paid ₹9,820.00 5 sales · 3 cancelled · 2 expired",
-        "Unknown ₹860.00 1 sale, still being asked",
-        "Paid late ₹640.00 1 sale, in Paid · 1 not settled",
-    ]
+def test_the_figure_is_exact_to_the_paisa_and_beside_last_weeks(day: Day) -> None:
+    figures = day.page.figures
+    assert said(figures).startswith("Paid today ₹1,18,450.00 42 sales, average ₹2,820.24 Paid by hour")
+    day.page.show_report(REPORT, day.driver.clock.now, week_before=BEFORE)
+    assert "Last Friday, same time ₹1,02,300.00 16 % more today" in said(figures)
+    assert "Today Last Friday" in said(figures), "the legend"
+
+
+@pytest.mark.parametrize(
+    ("paid", "before", "today", "wanted"),
+    [
+        (116, 100, True, "16 % more today"),
+        (50, 100, True, "50 % less today"),
+        (50, 100, False, "50 % less"),
+        (100, 100, True, ""),
+        (100, 0, True, ""),
+    ],
+)
+def test_the_change_is_told_in_percent(paid: int, before: int, *, today: bool, wanted: str) -> None:
+    assert change_words(Money(paid), Money(before), is_today=today) == wanted
+
+
+@pytest.mark.parametrize(
+    ("largest", "top"), [(0, 0), (1, 1), (32_000_00, 32_000_00), (32_000_01, 40_000_00), (99, 100)]
+)
+def test_the_axis_ends_at_a_round_amount(largest: int, top: int) -> None:
+    assert axis_maximum(largest) == top
+
+
+def test_a_report_is_shared_as_one_sentence() -> None:
+    assert share_words(REPORT, "Sharma Stores", "Fri 20 Nov 2026") == (
+        "Sharma Stores, Fri 20 Nov 2026: ₹1,18,450.00 paid, 42 sales, average ₹2,820.24"
+    )
 
 
 def test_each_hour_is_accessible_with_amount_and_count(day: Day) -> None:
@@ -67,10 +88,9 @@ def test_each_hour_is_accessible_with_amount_and_count(day: Day) -> None:
 def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
     report = Report(hours=((22, Sum(1, Money(5_01))), (1, Sum(1, Money(7_00)))))
     day.page.show_report(report, day.driver.clock.now, day_ends=180)
-    labels = [bar.label for bar in day.page.figures.hours.bars()]
+    labels = [pair.label for pair in day.page.figures.hours.pairs]
     assert labels[0] == "9"
     assert labels[-4:] == ["22", "23", "0", "1"]
-    assert day.page.figures.hours.bars()[-4].top == "₹5.01", "paise are not left out where there are any"
 
 
 def test_unreadable_days_show_no_figures(day: Day) -> None:
@@ -94,13 +114,8 @@ def test_figures_stay_if_the_same_days_cannot_be_reloaded(day: Day) -> None:
     assert "₹1,18,450.00" in said(day.page)
 
 
-def test_methods_and_people_have_their_sums(day: Day) -> None:
-    assert said(day.page.figures.channels) == "UPI QR 36 ₹98,130.00 Link 4 ₹16,820.00 GST QR 2 ₹3,500.00"
-    assert said(day.page.figures.people) == "Asha 27 ₹76,240.00 Ravi 11 ₹33,470.00 Kiran 4 ₹8,740.00"
-
-
 def test_items_say_what_to_do(day: Day) -> None:
-    assert lines(day.page.figures.items) == [
+    assert lines(day.page.items) == [
         "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
         "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
         "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
@@ -113,7 +128,7 @@ def test_another_currency_is_not_shown_as_zero(day: Day) -> None:
     day.page.show_report(
         replace(REPORT, items=(structs.replace(unknown, amount=Money(0)), *others)), day.driver.clock.now
     )
-    assert lines(day.page.figures.items)[0].startswith("Amount not known Unknown …0042")
+    assert lines(day.page.items)[0].startswith("Amount not known Unknown …0042")
 
 
 def test_an_order_paid_elsewhere_is_called_so(day: Day) -> None:
@@ -121,12 +136,8 @@ def test_an_order_paid_elsewhere_is_called_so(day: Day) -> None:
     unknown, *others = REPORT.items
     report = replace(REPORT, items=(structs.replace(unknown, label=SaleLabel.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
-    figures = day.page.figures
-    assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid elsewhere: ₹860.00"
-    assert lines(figures.items)[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
-    mixed = replace(report, items=(unknown, *report.items))
-    day.page.show_report(mixed, day.driver.clock.now)
-    assert said(figures.cards["unknown"]) == "Unknown ₹860.00 1 sale, still being asked · paid elsewhere: ₹860.00"
+    assert attention_words(report) == ("Needs attention: 2", "paid late: 1, paid elsewhere: 1")
+    assert lines(day.page.items)[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
 
 
 def test_figures_are_reloaded_while_a_sale_waits(day: Day) -> None:
@@ -149,53 +160,21 @@ def test_at_midnight_the_shown_figures_become_yesterdays(day: Day) -> None:
     assert day.page.days.choice.value == "yesterday"
 
 
-def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
-    """Regression: after midnight the time of opening had no date."""
-    day.driver.clock.pass_(10 * HOUR)
-    day.driver.window.refresh()
-    assert day.page.shift_label.text() == "Shift open since 20 Nov, 09:02, Asha · till 2"
-
-
-@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
-def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, size: tuple[int, int]) -> None:
-    day = make_day(size=size)
-    whole = day.page.figures.visibleRegion().boundingRect().height()
-    assert whole * 2 > day.driver.window.frame.page_area.height()
-    assert day.driver.focused() is day.page.days.button, "Enter closes no shift"
-    day.click("More")
-    assert {"Hand over", "Z reports", "CSV", "PDF", "Print"} <= set(day.driver.names())
-
-
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
-def test_in_a_low_window_the_figures_and_the_hours_with_their_bars_are_one_view(
-    make_day: MakeDay, qapp: QApplication, language: Language, size: tuple[int, int]
-) -> None:
-    """Regression: the chart was below the edge."""
-    with spoken(qapp, language):
-        day = make_day(size=(1366, 768))
-        for now in ((911, 512), size):
-            day.driver.window.resize(*now)
-            settle(day.driver.window)
-        figures = day.page.figures
-        for part in (*shown_cards(day), figures.hours):
-            assert part.visibleRegion().boundingRect() == part.rect(), part.accessibleName()
-        assert len({card.y() for card in shown_cards(day)}) == 1
-
-
 def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
     day.driver.window.refresh()
     day.driver.press(KEY.Key_F5)
-    day.click("Ask now")
+    day.click("Open")
+    day.click("Check now")
     assert [one.sale_id for one in day.driver.client.of(ReadSale)] == ["s42", "s42"]
 
 
 def test_waiting_items_lead_to_orders_and_late_ones_to_their_sale(day: Day) -> None:
     day.driver.store.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
-    day.click("Settle it")
+    day.click("Open")
+    day.click("Settle")
     assert day.driver.window.page == "sale"
     day.open()
-    day.click("Show them")
+    day.click("Open")
     assert day.driver.window.page == "orders"
 
 
@@ -204,8 +183,8 @@ def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
     day.driver.window.hub.on_event(SaleChanged(Told("new").shown().sale))
     day.driver.qtbot.waitUntil(lambda: len(day.driver.client.of(ReadReport)) == before + 1)
     day.answer(Report(paid=Sum(43, Money(1_18_450_01))))
-    assert day.page.figures.cards["paid"].amount.text() == "₹1,18,450.01"
-    assert day.page.figures.items.isHidden(), "nothing is left to see to"
+    assert day.page.figures.paid.text() == "₹1,18,450.01"
+    assert day.page.figures.attention.isHidden(), "nothing needs attention"
 
 
 # days -----------------------------------------------------------------------------------------------------------------
@@ -248,7 +227,7 @@ def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
     day.click("Yesterday")
     day.answer(Report(paid=Sum(1, Money(1))))
     day.counter.says(Answered(old.ask_id, PeriodReport(old.first, old.last, Report())))
-    assert day.page.figures.cards["paid"].amount.text() == "₹0.01" or day.page.report == REPORT
+    assert day.page.figures.paid.text() == "₹0.01" or day.page.report == REPORT
 
 
 # who may --------------------------------------------------------------------------------------------------------------
@@ -276,7 +255,7 @@ def saved(say_where: SayWhere, tmp_path: Path) -> Path:
 
 
 def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: Day, saved: Path) -> None:
-    day.driver.click(day.driver.button("CSV"))
+    day.driver.choose_entry("CSV")
     asked = day.driver.client.of(ExportReport)[-1]
     people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
     report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
@@ -287,12 +266,12 @@ def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: 
     assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
     assert "Unknown,order_20261120_0042_k7q 2026-11-20 13:32:00 Asha,1,860.00,DEMO\r\n" in text
     assert "Total,Unknown,1,860.00,DEMO\r\nTotal,Paid elsewhere,0,0.00,DEMO\r\n" in text
-    assert day.driver.button("CSV").isEnabled()
+    assert day.page.menu.isEnabled()
 
 
 def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) -> None:
     day = make_day(role=Role.CASHIER)
-    day.click("CSV")
+    day.driver.choose_entry("CSV")
     assert day.counter.covered()
     assert not day.driver.client.of(ExportReport)
     ravi = PEOPLE[Role.SUPERVISOR]
@@ -313,10 +292,10 @@ def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
 # the shift ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_window_shows_who_has_the_shift(day: Day) -> None:
-    assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.driver.words()
+def test_without_a_shift_one_can_be_opened(day: Day) -> None:
+    assert "Close shift" in day.driver.names()
     day.counter.says(CurrentShift(None, 117))
-    assert "No shift is open: the next sale opens one" in day.driver.words()
+    assert "Open shift" in day.driver.names()
 
 
 def test_an_unreadable_journal_does_not_mean_no_shift(make_driver: MakeDriver) -> None:
@@ -325,20 +304,18 @@ def test_an_unreadable_journal_does_not_mean_no_shift(make_driver: MakeDriver) -
     counter.has_people(PEOPLE[Role.SUPERVISOR])
     counter.driver.window.show_page("report")
     counter.driver.window.refresh()
-    assert "No shift is open: the next sale opens one" not in counter.driver.words()
-    assert "Open the shift" not in counter.driver.names()
+    assert "Open shift" not in counter.driver.names()
     counter.says(CurrentShift(None, 0))
-    assert "No shift is open: the next sale opens one" in counter.driver.words()
-    assert "Open the shift" in counter.driver.names()
+    assert "Open shift" in counter.driver.names()
 
 
 def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
     day = make_day(shift=None)
-    assert "Close the shift" not in day.driver.names()
-    day.click("Open the shift")
+    assert "Close shift" not in day.driver.names()
+    day.click("Open shift")
     assert day.driver.client.of(OpenShift) == [OpenShift()]
     day.counter.says(CurrentShift(SHIFT, 116))
-    assert "Close the shift" in day.driver.names()
+    assert "Close shift" in day.driver.names()
 
 
 def test_opening_the_shift_keeps_the_focus_on_the_report(make_day: MakeDay) -> None:
@@ -346,7 +323,7 @@ def test_opening_the_shift_keeps_the_focus_on_the_report(make_day: MakeDay) -> N
     day = make_day(shift=None)
     day.driver.window.show_page("sell")
     day.open(replace(REPORT, items=()))
-    day.driver.button("Open the shift").setFocus()
+    day.driver.button("Open shift").setFocus()
     day.driver.press(Qt.Key.Key_Return)
     day.counter.says(CurrentShift(SHIFT, 116))
     assert day.page.isAncestorOf(day.driver.focused())
@@ -355,7 +332,7 @@ def test_opening_the_shift_keeps_the_focus_on_the_report(make_day: MakeDay) -> N
 # looks ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (683, 384)])
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
 def test_every_control_has_a_name_and_no_text_is_cut(make_day: MakeDay, words: str, size: tuple[int, int]) -> None:
     day = make_day(size=size)
     found = {}

@@ -24,7 +24,9 @@ class DayPart(StrEnum):
     """The parts of the page; one is shown at a time."""
 
     REPORT = "report"
+    ITEMS = "items"
     CLOSE = "close"
+    CLOSED = "closed"
     HAND_OVER = "hand_over"
     Z_REPORTS = "z_reports"
 
@@ -62,7 +64,7 @@ class ItemsCard(Card):
         """Create an empty card.
 
         Args:
-            title: Heading.
+            title: Heading; "" for none.
             note: Text beside the heading; "" shows the number of lines there.
             find: Returns a sale by its id.
             parent: Parent widget.
@@ -80,7 +82,9 @@ class ItemsCard(Card):
         self.more_note = Note("", self)
         self.more_note.hide()
         self.more_note.setContentsMargins(17, 4, 17, 10)
-        head = add_items(hbox(None, (17, 10, 17, 8)), (self._title, 1), self.note)
+        head = add_items(hbox(None, (17, 10, 17, 8) if title else (0, 0, 0, 0)), (self._title, 1), self.note)
+        for text in (self._title, self.note):
+            text.setVisible(bool(title))
         self._column = add_items(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
 
     def show_items(self, report: Report, now: int) -> None:
@@ -140,10 +144,10 @@ class _ItemRow(QWidget):
         self._chip.show_chip(*item_chip(items))
         self._text.setText(words)
         texts = {
-            ItemKind.UNKNOWN: self.tr("Ask now"),
-            ItemKind.OPEN: self.tr("Show them"),
-            ItemKind.UNSETTLED: self.tr("Settle it"),
-            ItemKind.REFUND: self.tr("Ask now"),
+            ItemKind.UNKNOWN: self.tr("Check now"),
+            ItemKind.OPEN: self.tr("Open"),
+            ItemKind.UNSETTLED: self.tr("Settle"),
+            ItemKind.REFUND: self.tr("Check now"),
         }
         text = texts.get(kind, "")
         if text != self.button.text():

@@ -9,29 +9,33 @@ from operator import itemgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
+from paydesk.domain.shift.messages import WeekBefore
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
+from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.figures import Figures
-from paydesk.ui.day.items import DayPart, FindSale, ItemTarget
+from paydesk.ui.day.items import DayPart, FindSale, ItemsCard, ItemTarget
+from paydesk.ui.day.shift_closed import ShiftClosedView
 from paydesk.ui.day.shift_end import ShiftEndView
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
-from paydesk.ui.rows.card import CollapsibleToolbar
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
+from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.menu_button import MenuButton
+from paydesk.ui.widgets.paint import set_text_style
 from paydesk.ui.widgets.scroll_area import LazyStack, VScrollArea
 from paydesk.ui.words import day as words
 from paydesk.ui.words.base import Words, clock_time, translate
@@ -54,6 +58,10 @@ class ReportPage(Page):
     end_requested = Signal(object, bool)
     count_changed = Signal()
     ticked = Signal(object)
+    csv_requested = Signal()
+    print_requested = Signal()
+    pdf_requested = Signal()
+    share_requested = Signal()
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,20 +69,29 @@ class ReportPage(Page):
         self._layout = Layout.NORMAL
         self.parts: LazyStack[DayPart, QWidget] = LazyStack(self)
         self._report_view = QWidget(self.parts)
-        self.figures = Figures(find, self._report_view)
-        self.figures.items.pressed.connect(self.item_chosen)
+        self.figures = Figures(self._report_view)
+        self.figures.attention_requested.connect(self.on_attention)
+        self.items = ItemsCard("", "", find, self.parts, closing=False)
+        self.items.pressed.connect(self.item_chosen)
+        self.closed = ShiftClosedView(self.parts)
         self._shift_ends: dict[DayPart, ShiftEndView] = {}
         self.z_list = ZList(self.parts)
         self.slip_view = SlipView(self)
         self._lay_out_report()
         self.parts.add(DayPart.REPORT, self._report_view)
         self.parts.add(DayPart.Z_REPORTS, self.z_list)
+        self.parts.add(DayPart.ITEMS, self._make_items())
+        self.parts.add(DayPart.CLOSED, self.closed)
         for name in (DayPart.CLOSE, DayPart.HAND_OVER):
             self.parts.factories[name] = partial(self._make_end, find, name)
         self.z_list.back_requested.connect(self.on_left)
-        self._heads: dict[DayPart, QWidget] = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head}
+        self._heads: dict[DayPart, QWidget] = {
+            DayPart.REPORT: self.head,
+            DayPart.Z_REPORTS: self.z_list.head,
+            DayPart.ITEMS: self._items_head,
+        }
         self._top = add_items(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
-        self._column = add_items(vbox(spacing=10), self._top, self.parts)
+        self._column = add_items(vbox(), self._top, self.parts)
         add_items(hbox(self, spacing=0), (self._column, 1), self.slip_view)
         self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)
@@ -90,47 +107,55 @@ class ReportPage(Page):
         self._heads[name] = end.head
         return end
 
+    def _make_items(self) -> QWidget:
+        part, head = QWidget(self.parts), QWidget(self)
+        back = icon_button("left", self.tr("Back to the report"), head, on_press=self.on_left)
+        heading = Heading(self.tr("Needs attention"), head, beside=True)
+        set_text_style(heading, "title")
+        self._items_head = head
+        add_items(hbox(head, spacing=12), back, (heading, 1))
+        inner = QWidget(part)
+        add_items(vbox(inner), self.items, 1)
+        add_items(vbox(part), VScrollArea(inner, part, name=self.tr("Needs attention")))
+        return part
+
     def _lay_out_report(self) -> None:
-        parent = self._report_view
-        heading = Heading(self.tr("Day report"), parent, beside=True)
-        self.days = PeriodPicker(parent)
+        parent, head = self._report_view, QWidget(self)
+        heading = Heading(self.tr("Day report"), head, beside=True)
+        set_text_style(heading, "title")
+        self.days = PeriodPicker(head)
         self.days.changed.connect(self.report_requested)
-        self.shift_label = Text("", 13, "ink3", tabular=True, parent=parent)
-        self.shift_label.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
-        self.open_button = KeyButton(self.tr("Open the shift"), parent=parent)
-        self.hand_over_button = self._button(self.tr("Hand over"), "person", DayPart.HAND_OVER)
-        self.z_button = self._button(self.tr("Z reports"), "orders", DayPart.Z_REPORTS)
-        self.csv_button = KeyButton(self.tr("CSV"), parent=parent, icon="download")
-        self.pdf_button = KeyButton(self.tr("PDF"), parent=parent, icon="download")
-        self.print_button = KeyButton(self.tr("Print"), parent=parent, icon="printer")
-        self.print_button.set_key(key_label(Action.RECEIPT))
+        self.open_button = KeyButton(self.tr("Open shift"), "", "primary", head, icon="flag", height=44)
         self.close_button = KeyButton(
-            self.tr("Close the shift"),
+            self.tr("Close shift"),
             "",
             "primary",
-            parent,
+            head,
+            icon="flag",
             height=44,
             value=DayPart.CLOSE,
             on_press=self.part_requested,
         )
-        day = self.days.button
-        files = self.csv_button, self.pdf_button, self.print_button
-        buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
-        self.head = CollapsibleToolbar(
-            *(heading, day, self.shift_label, *buttons),
-            priority=(day, self.close_button, self.open_button, heading),
-            line_start=self.shift_label,
-            parent=self,
-        )
+        menu = self.menu = MenuButton(translate("Menu", "More actions"), head)
+        self.csv_entry = menu.add(self.tr("CSV"), self.csv_requested)
+        self.print_entry = menu.add(self.tr("Print"), self.print_requested, key_label(Action.RECEIPT))
+        self.pdf_entry = menu.add(self.tr("PDF"), self.pdf_requested)
+        self.share_entry = menu.add(self.tr("WhatsApp"), self.share_requested)
+        menu.add(self.tr("Z-reports"), self.part_requested, value=DayPart.Z_REPORTS)
+        self.change_entry = menu.add(self.tr("Change cashier"), self.part_requested, value=DayPart.HAND_OVER)
+        self.head = head
+        add_items(hbox(head, spacing=16), heading, self.days.button, 1, self.open_button, self.close_button, menu)
         self.message = MessagePanel.create_hidden(parent)
         add_items(
             vbox(parent, spacing=0), self.message, (VScrollArea(self.figures, parent, name=self.tr("Figures")), 1)
         )
 
-    def _button(self, text: str, icon: str, part: DayPart) -> KeyButton:
-        return KeyButton(text, parent=self._report_view, icon=icon, value=part, on_press=self.part_requested)
-
     # Requests ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_attention(self) -> None:
+        """Show the items that need attention."""
+        self.show_part(DayPart.ITEMS)
 
     @Slot()
     def on_left(self) -> None:
@@ -169,12 +194,30 @@ class ReportPage(Page):
         """The close or handover, if it is shown."""
         return self._shift_ends.get(self.part)
 
-    def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
-        """Show the figures of the chosen days."""
+    def show_closed(self, z: ZReport) -> None:
+        """Say that the shift is closed, and ask what comes next."""
+        self.closed.show_closed(z)
+        self.show_part(DayPart.CLOSED)
+        self.part_left.emit()
+        self.closed.new_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_report(
+        self, report: Report, now: int, *, day_ends: int = 0, week_before: WeekBefore | None = None
+    ) -> None:
+        """Show the figures of the chosen days, beside the same weekday of the week before."""
         self.report = report
         self.message.hide()
-        self.figures.show_report(report, now, day_ends=day_ends)
+        is_today = self.days.choice is PeriodChoice.TODAY
+        self.figures.show_report(report, self.days.words(), day_ends=day_ends, before=week_before, is_today=is_today)
         self.figures.show()
+        self.refresh_items(now)
+
+    def refresh_items(self, now: int) -> None:
+        """Update the items, whose texts depend on the time; without one left, go back to the report."""
+        if self.report is not None:
+            self.items.show_items(self.report, now)
+            if self.part == DayPart.ITEMS and self.items.isHidden():
+                self.on_left()
 
     def show_error(self, words: Words) -> None:
         """Hide the figures and say why these days could not be read."""
@@ -182,27 +225,24 @@ class ReportPage(Page):
         self.figures.hide()
         self.message.show_and_announce("bad", words.title, words.text, words.todo)
 
-    def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
-        """Show who has the shift, and the buttons that apply to it.
+    def show_shift(self, shift: Shift | None, *, known: bool = True) -> None:
+        """Show the buttons that apply to the open shift.
 
         Args:
             shift: The open shift; None if none is open.
-            counter: Name of the counter.
             known: False if the journal could not be read.
         """
-        text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
-        if text != self.shift_label.text():
-            self.shift_label.setText(text)
         held = self.open_button.hasFocus()
-        for button in (self.open_button, self.hand_over_button, self.close_button):
-            self.head.set_available(button, available=known and (button is self.open_button) is (shift is None))
+        self.open_button.setVisible(known and shift is None)
+        self.close_button.setVisible(known and shift is not None)
+        self.change_entry.setVisible(known and shift is not None)
         if held and self.open_button.isHidden():
             self.activate()
 
     def unknown_items(self) -> list[ItemTarget]:
         """Return the shown sales and refunds with an unknown result."""
-        if self.part == DayPart.REPORT:
-            return self.figures.items.unknown_items
+        if self.part in {DayPart.REPORT, DayPart.ITEMS}:
+            return self.items.unknown_items
         return self.shift_end.items.unknown_items if self.shift_end is not None else []
 
     # Page -----------------------------------------------------------------------------------------------------------
@@ -218,6 +258,8 @@ class ReportPage(Page):
             return
         self.days.resume()
         self.report_requested.emit()
+        if self.part == DayPart.CLOSED:
+            self.show_part(DayPart.REPORT)
         self.days.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -242,7 +284,7 @@ class ReportPage(Page):
         if self.part == DayPart.Z_REPORTS:
             self.z_list.on_print()
         elif self.part == DayPart.REPORT:
-            self.print_button.click()
+            self.print_requested.emit()
         return True
 
     def refresh_now(self) -> bool:
@@ -267,9 +309,9 @@ class ReportPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Use the margins of the layout, and show the slip where there is room beside the page."""
         self._layout = layout
-        self._column.setContentsMargins(*layout.page_margins)
-        for part in (self.figures.row, self.figures.hours):  # a low window shows them without scrolling
-            part.use_low(low=layout.is_low)
+        self._column.setContentsMargins(*[layout.metrics.page] * 4)
+        self._column.setSpacing(layout.metrics.gap)
+        self.figures.use_layout(layout)
         for end in self._shift_ends.values():
             end.use_layout(layout)
         self._place_slip()

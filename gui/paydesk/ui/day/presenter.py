@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
 
 from paydesk.domain.commands import ReadPayout, ReadSale
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SaleChanged
@@ -20,7 +22,9 @@ from paydesk.ui.day.items import DayPart, ItemTarget
 from paydesk.ui.day.shifts import ShiftPresenter
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.rows.tools import ask_save_path, save_file, save_result
-from paydesk.ui.words.people import denial_words, role_words
+from paydesk.ui.words.base import Words, marked
+from paydesk.ui.words.day import share_words
+from paydesk.ui.words.people import denial_words, nobody_to_lock_words, role_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -87,11 +91,14 @@ class DayPresenter(QObject):
         page.item_chosen.connect(self.on_item_chosen)
         page.open_button.clicked.connect(self.on_open)
         page.ask_requested.connect(self.ask_unknown)
-        page.csv_button.clicked.connect(self.on_csv)
+        page.csv_requested.connect(self.on_csv)
         page.ticked.connect(self.refresh)
         page.days.page_left.connect(self.on_left)
-        page.print_button.clicked.connect(self.on_print)
-        page.pdf_button.clicked.connect(self.on_pdf)
+        page.print_requested.connect(self.on_print)
+        page.pdf_requested.connect(self.on_pdf)
+        page.share_requested.connect(self.on_share)
+        page.closed.lock_button.clicked.connect(self.on_lock)
+        page.closed.new_button.clicked.connect(self.on_new_shift)
         self._shifts = ShiftPresenter(page, self._host, self.print_requested.emit, self.save_pdf)
         self._show_shift()
         return page
@@ -122,7 +129,7 @@ class DayPresenter(QObject):
         if page is not None and page.shift_end is not None and self._shifts is not None:
             page.shift_end.use_names(self.shift_names())
             self._shifts.reload()
-        elif page is not None and page.part == DayPart.REPORT:
+        elif page is not None and page.part in {DayPart.REPORT, DayPart.ITEMS}:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
             self._requests.send("report", report, self._show_report, self._report_ended)
 
@@ -138,8 +145,7 @@ class DayPresenter(QObject):
         if page is None:
             return
         self._show_shift()  # the day may have changed
-        if page.report is not None and page.part == DayPart.REPORT:
-            page.figures.refresh(page.report, now)
+        page.refresh_items(now)
         if now - self._requested_at >= _RELOAD_INTERVAL_MS and self._host.sale_store.waiting():
             self.reload_if_shown()
 
@@ -180,6 +186,30 @@ class DayPresenter(QObject):
         slip = self._report_slip()
         if slip is not None:
             self.save_pdf(slip)
+
+    @Slot()
+    def on_share(self) -> None:
+        """Hand the figures to WhatsApp, where the recipient is chosen."""
+        page = self._page
+        if page is not None and page.report is not None:
+            text = share_words(page.report, self._host.settings.shop.name, self._report_days)
+            text = marked(self._host.service_kind, text)
+            address = QUrl("whatsapp://send?text=" + quote(text, safe=""), QUrl.ParsingMode.StrictMode)
+            if not QDesktopServices.openUrl(address):
+                self._host.frame.notices.post(Words(self.tr("No WhatsApp on this PC"), self.tr("Save a PDF instead.")))
+
+    @Slot()
+    def on_lock(self) -> None:
+        """Lock the counter after the end of a shift."""
+        if not self._pins.lock():
+            self._host.frame.notices.post(nobody_to_lock_words())
+
+    @Slot()
+    def on_new_shift(self) -> None:
+        """Open the next shift, unless the close has, and go on selling."""
+        if self.shift is None:
+            self.on_open()
+        self._host.show_page("sell")
 
     def _report_slip(self) -> Slip | None:
         page = self._page
@@ -226,7 +256,7 @@ class DayPresenter(QObject):
         if action == "csv":
             period = page.days.period
             report = ExportReport(first=period.first, last=period.last)
-            self._requests.send("csv", report, self._save_csv, busy=[page.csv_button])
+            self._requests.send("csv", report, self._save_csv, busy=[page.menu])
         elif isinstance(action, DayPart):
             self._begin_shift_end(page, action)
 
@@ -287,13 +317,13 @@ class DayPresenter(QObject):
 
     def _show_shift(self) -> None:
         if self._page is not None:
-            counter = self._host.settings.shop.counter_name
-            self._page.show_shift(self.shift, counter, known=self._shift_now is not None)
+            self._page.show_shift(self.shift, known=self._shift_now is not None)
 
     def _show_report(self, event: PeriodReport) -> None:
         if self._page is not None:
             self._report_days = self._page.days.words()
-            self._page.show_report(event.report, clock.now_ms(), day_ends=self._host.settings.shop.day_ends)
+            day_ends = self._host.settings.shop.day_ends
+            self._page.show_report(event.report, clock.now_ms(), day_ends=day_ends, week_before=event.week_before)
 
     def _report_ended(self, event: CommandEnded) -> None:
         """Show an error if newly chosen days could not be read: the shown figures are of other days."""

@@ -28,7 +28,7 @@ from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
-from paydesk.ui.widgets.paint import ResizeMixin
+from paydesk.ui.widgets.paint import ResizeMixin, set_text_style
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, short_time
@@ -57,12 +57,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         self._z_report: ZReport | None = None
         self._read_delay = ReadDelay()
         self._names: tuple[str, ...] = ()
-        self.setAccessibleName(self.tr("Close the shift") if closing else self.tr("Hand over the shift"))
+        self.setAccessibleName(self.tr("Close shift") if closing else self.tr("Change cashier"))
         self._make_head()
         self._make_count()
-        note = self.tr("nobody may strike them out")
-        title = self.tr("These go on the slip as they are") if closing else self.tr("These go on with the shift")
-        self.items = ItemsCard(title, note, find, self, closing=closing)
+        title = self.tr("Printed on the slip") if closing else self.tr("Stays with the shift")
+        self.items = ItemsCard(title, "", find, self, closing=closing)
         self._make_person()
         self.message = MessagePanel.create_hidden(self)
         self._make_buttons()
@@ -73,7 +72,8 @@ class ShiftEndView(ResizeMixin, QWidget):
     def _make_head(self) -> None:
         head = self.head = QWidget(self)
         self.back_button = icon_button("left", self.tr("Back to the report"), head, on_press=self.cancelled)
-        heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), head)
+        heading = Heading(self.accessibleName(), head)
+        set_text_style(heading, "title")
         heading.setWordWrap(False)
         self.about = Note("", head)
         add_items(hbox(head, spacing=12), self.back_button, heading, (self.about, 1))
@@ -85,9 +85,9 @@ class ShiftEndView(ResizeMixin, QWidget):
         head = add_items(
             hbox(spacing=10),
             IconLabel("paid", "ok", 22),
-            (Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1),
+            (Text(self.tr("Paid"), 16, "ink", bold=True, parent=self._paid), 1),
         )
-        self.amount = BigAmount(_AMOUNT, self.tr("Paid, by the service"), self._paid)
+        self.amount = BigAmount(_AMOUNT, self.tr("Paid"), self._paid)
         self.channels = Note("", self._paid)
         self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
         self.net.hide()
@@ -95,11 +95,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         self._count = Card("plain", self)
         self.count_form = Form(
             [
-                FormField("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=clean_number),
-                FormField("total", self.tr("Their total"), FieldKind.MONEY, short=True),
+                FormField("bills", self.tr("Bill count"), short=True, rule=self._bills_rule, clean=clean_number),
+                FormField("total", self.tr("Bill total"), FieldKind.MONEY, short=True),
             ],
             self._count,
-            name=self.tr("Count: your own bills"),
+            name=self.tr("Your bills"),
             faults=self._faults,
         )
         self.count_form.edited.connect(self.on_counted)
@@ -110,7 +110,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         line = add_items(hbox(spacing=8), self._difference_icon, (self.difference, 1))
         self._count_rows = add_items(
             vbox(self._count, spacing=6),
-            Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
+            Text(self.tr("Your bills"), 16, "ink", bold=True, parent=self._count),
             self.count_form,
             line,
             1,
@@ -118,7 +118,7 @@ class ShiftEndView(ResizeMixin, QWidget):
 
     def _make_person(self) -> None:
         self._person = Card("plain", self)
-        label = self.tr("Next person (can stay open)") if self._closing else self.tr("Next person")
+        label = self.tr("Next cashier (optional)") if self._closing else self.tr("Next cashier")
         self.person_label = Text("", 16, "ink", bold=True, parent=self._person)
         self.next_form = Form(
             [
@@ -126,7 +126,7 @@ class ShiftEndView(ResizeMixin, QWidget):
                 FormField("name", label, FieldKind.NAME, max_length=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
-            name=self.tr("Next person"),
+            name=self.tr("Next cashier"),
             faults=self._next_person_faults,
         )
         self.next_form.submitted.connect(self.on_submitted)
@@ -150,7 +150,7 @@ class ShiftEndView(ResizeMixin, QWidget):
             self.tr("Close, no paper"), value=False, parent=self, on_press=self.on_end_pressed
         )
         self.no_paper_button.setVisible(self._closing)
-        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, on_press=self.cancelled)
+        self.not_yet_button = KeyButton(self.tr("Cancel"), "Esc", "ghost", self, on_press=self.cancelled)
         self._buttons = ButtonRow(self.end_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
 
     def _lay_out(self) -> None:
@@ -190,10 +190,10 @@ class ShiftEndView(ResizeMixin, QWidget):
 
     def _bills_rule(self, text: str) -> str:
         good = text.isascii() and text.isdigit() and len(text) <= _DIGITS
-        return "" if good else self.tr("Type how many there are, in digits.")
+        return "" if good else self.tr("Type a number.")
 
     def _faults(self, values: FormValues) -> Mapping[str, str]:
-        words = self.tr("Type both, the number of bills and their total, or none of them.")
+        words = self.tr("Type both, or neither.")
         bills, total = values.text("bills"), values.money("total")
         if bills and total is None:
             return {"total": words}
@@ -202,7 +202,7 @@ class ShiftEndView(ResizeMixin, QWidget):
     def _next_person_faults(self, values: FormValues) -> Mapping[str, str]:
         if self._closing or self._next_person(values):
             return {}
-        return {"next" if self._names else "name": self.tr("Who has the shift from now on?")}
+        return {"next" if self._names else "name": self.tr("Choose the next cashier.")}
 
     @staticmethod
     def _next_person(values: FormValues) -> str:
@@ -233,11 +233,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         self._difference_icon.show_icon("warn" if off else "check", "warn" if off else "ok")
         self.difference.set_tint("ink3" if counted is None else "warn" if off else "ok")
         if counted is None:
-            text = self.tr("Can stay empty. A difference stops nothing: it goes on the slip.")
+            text = self.tr("Optional. Any difference is printed.")
         elif off > 0:
-            text = self.tr("Difference {amount}: your bills say more").format(amount=Money(off))
+            text = self.tr("Difference {amount}: more on your bills").format(amount=Money(off))
         elif off < 0:
-            text = self.tr("Difference {amount}: your bills say less").format(amount=Money(-off))
+            text = self.tr("Difference {amount}: less on your bills").format(amount=Money(-off))
         else:
             text = self.tr("Difference {amount}").format(amount=Money(0))
         if text != self.difference.text():
@@ -259,9 +259,9 @@ class ShiftEndView(ResizeMixin, QWidget):
         self.next_form.set_values({"next": ""})
         self._z_report = None
         self.message.hide()
-        source = self.tr("Closed by {name}") if self._closing else self.tr("Handed over by {name}")
+        source = self.tr("Closed by {name}") if self._closing else self.tr("Changed by {name}")
         self.person_label.setText(
-            source.format(name=closed_by) if closed_by else self.tr("Nobody is set up here: no name goes on it")
+            source.format(name=closed_by) if closed_by else self.tr("No name is printed: nobody is set up")
         )
         self._show_difference()
         (self.count_form if self._closing else self.next_form).focus_first()
@@ -281,14 +281,16 @@ class ShiftEndView(ResizeMixin, QWidget):
         opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
         parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
         if self._closing:
-            parts += [self.tr("becomes {z}").format(z=z_words(z.number)), self.tr("nothing changes it afterwards")]
+            parts.append(z_words(z.number))
         self.about.setText(" · ".join(parts))
         report = z.report
         self.amount.show_amount(str(report.paid.amount))
         channels = [f"{found.count} {channel_words(way)}" for way, found in report.channels if found.count]
         self.channels.setText(" · ".join([sales_words(report.paid.count), *channels]))
         self.net.set_text_or_hide(net_words(report))
-        label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
+        label = (
+            self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Change cashier")
+        )
         self.end_button.setText(label)
         self._show_difference()
         self.refresh(report, now)

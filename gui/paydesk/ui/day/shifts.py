@@ -64,8 +64,8 @@ class ShiftPresenter(QObject):
         """The Z-report that is selected in the list."""
         self._repeat_filter = RepeatFilter()
         """Rejects a second request to print the same Z-report right after the first."""
-        self._printing: tuple[ZReportRecord, Words | None] | None = None
-        """The Z-report to print once the journal has recorded it, and the message shown when its shift was closed."""
+        self._printing: ZReportRecord | None = None
+        """The Z-report to print once the journal has recorded it."""
         page.end_requested.connect(self.on_end_requested)
         page.count_changed.connect(self.show_slip)
         page.z_list.chosen.connect(self.on_chosen)
@@ -121,13 +121,14 @@ class ShiftPresenter(QObject):
         number, paper = self._closing
         if number != event.z.number:
             return
-        title = self.tr("{z} is closed").format(z=z_words(event.z.number))
-        paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
-        closed = Words(title, paid)
-        self._host.frame.notices.post(closed)
+        self._closing = 0, False
+        if self._page.part is DayPart.CLOSE:
+            self._page.show_closed(event.z)
+        else:
+            title = self.tr("Shift closed. {z} saved.").format(z=z_words(number))
+            self._host.frame.notices.post(Words(title, str(event.z.report.paid.amount)))
         if paper:
-            self._print(ZReportRecord(event.z.number, event.z), closed)
-        self._page.on_left()
+            self._print(ZReportRecord(event.z.number, event.z))
 
     def _on_ended(self, event: CommandEnded) -> None:
         """Go back to the report after a handover, or say why it failed; a failed command can be repeated."""
@@ -144,8 +145,7 @@ class ShiftPresenter(QObject):
     def _changed_meanwhile(self) -> Words:
         return Words(
             self.tr("Not done"),
-            self.tr("The shift was closed or handed over meanwhile."),
-            self.tr("Look at it anew."),
+            self.tr("The shift was closed, or its cashier changed, meanwhile."),
         )
 
     # Z-reports ------------------------------------------------------------------------------------------------------
@@ -172,29 +172,27 @@ class ShiftPresenter(QObject):
         if self._shown_z is not None and self._shown_z.number == number:
             self._print(self._shown_z)
 
-    def _print(self, z: ZReportRecord, closed: Words | None = None) -> None:
+    def _print(self, z: ZReportRecord) -> None:
         """Record a print in the journal first. A double click prints once: each print is counted."""
         if not self._requests.is_pending("print") and not self._repeat_filter.is_repeat(z.number):
-            self._printing = z, closed
+            self._printing = z
             self._requests.send("print", MarkZPrinted(number=z.number))
 
     def _on_printed(self, event: ZPrinted) -> None:
         """Print, now that the journal has recorded it; from the second time the slip says DUPLICATE."""
-        if self._printing is not None and self._printing[0].number == event.number:
-            (printing, closed), self._printing = self._printing, None
+        if self._printing is not None and self._printing.number == event.number:
+            printing, self._printing = self._printing, None
             slip = self._slip(printing, event.times)
             if slip is not None:
-                self._print_slip(slip, partial(self._on_print_ended, event.number, closed))
+                self._print_slip(slip, partial(self._on_print_ended, event.number))
             self._reload_list_if_shown()
 
     def _reload_list_if_shown(self) -> None:
         if self._page.part is DayPart.Z_REPORTS:
             self.reload_list()
 
-    def _on_print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
+    def _on_print_ended(self, number: int, became: PrintOutcome | None) -> None:
         """Record the outcome of a print; an unknown outcome (None) leaves it recorded as printed."""
-        if closed is not None:
-            self._host.frame.notices.merge(closed)
         if became is not None:
             self._host.client.send(EndZPrint(number=number, result=became))
         self._reload_list_if_shown()

@@ -54,19 +54,19 @@ class ZList(QWidget):
         )
         self.empty = MessagePanel(
             "info",
-            self.tr("There is no Z report yet"),
+            self.tr("No Z-reports yet"),
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
         self.empty.hide()  # until the list is loaded
-        self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
+        self.table = RowsCard(columns, self.tr("Z-reports"), self, empty=self.empty)
         self.table.chosen.connect(self.on_chosen)
         add_items(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
 
     def _make_head(self) -> None:
         """Create the buttons above the list: notices cover the end of a list."""
         self.back_button = icon_button("left", self.tr("Back to the report"), self, on_press=self.back_requested)
-        heading = Heading(self.tr("Z reports"), self, beside=True)
+        heading = Heading(self.tr("Z-reports"), self, beside=True)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", on_press=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", on_press=self.on_pdf)

@@ -293,7 +293,7 @@ class StoryPanel(Panel):
         self.receipt_button = create_action_button(Action.RECEIPT, "plain", "", buttons, icon="printer")
         self.receipt_button.chosen.connect(self.pressed)
         self.open_button = KeyButton(self.tr("Open"), parent=buttons, on_press=self.on_show)
-        self.menu = MenuButton(translate("Menu", "More"), buttons)
+        self.menu = MenuButton(translate("Menu", "More actions"), buttons)
         self.details_entry = self.menu.add(self.tr("Details"), self.on_show)
         self._entries = {
             action: self.menu.add(action_words(action), self.pressed.emit, key_label(action), action)

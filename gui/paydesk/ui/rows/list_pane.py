@@ -54,7 +54,7 @@ class ListPane(QWidget):
         set_text_style(self.heading, "title")
         self.filter_button = KeyButton("", kind="soft", parent=self, icon="close", on_press=self.reset_requested)
         self.filter_button.hide()
-        self.menu = MenuButton(translate("Menu", "More"), self)
+        self.menu = MenuButton(translate("Menu", "More actions"), self)
         card = Card("plain", self)
         self.view = RowsView(columns, title, card)
         self.empty = MessagePanel("info", "", "", card)
@@ -69,6 +69,7 @@ class ListPane(QWidget):
             add_items(self.head, 1, self.menu)
         else:
             search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            search.setMinimumWidth(_MIN_SEARCH_WIDTH)
             search.setMaximumWidth(_SEARCH_WIDTH)
             add_items(self.head, 0, (search, 1), self.menu)
         self.column = add_items(vbox(self), self.head, (card, 1))
@@ -129,3 +130,4 @@ class ListPane(QWidget):
 _LEADING = Qt.AlignmentFlag.AlignLeft
 _SEARCH_WIDTH = 420
 """Largest width of a search field."""
+_MIN_SEARCH_WIDTH = 120

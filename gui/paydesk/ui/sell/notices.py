@@ -186,16 +186,6 @@ class Notices(QWidget):
             )
         self._update_geometry()
 
-    def merge(self, words: Words) -> None:
-        """Add a message to the current one: both result from one press, and neither replaces the other."""
-        current = self._current
-        if current is None:
-            self.post(words)
-        elif current.words != words:
-            text = " · ".join(filter(None, (words.text, current.words.text)))
-            both = Words(f"{words.title} · {current.words.title}", text, current.words.todo)
-            self.post(both, current.kind, has_details=current.has_details, folder=current.folder)
-
     def dismiss(self, words: Words | None = None) -> None:
         """Dismiss the current message (only these words, if given) unless it is sticky."""
         if self._current is not None and not self._current.is_sticky and words in {None, self._current.words}:

@@ -148,6 +148,7 @@ _PART_COLOURS: Final = {
     "wait": ("brand_soft", "brand"),
     "warn": ("warn_soft", "warn"),
     "bad": ("bad", None),
+    "before": ("sunken", "edge"),
 }
 """Tint of a part -> the tokens of its ground and of the line around it."""
 _MAX_BAR_WIDTH: Final = 52
@@ -308,8 +309,13 @@ class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        self._row = add_items(hbox(self), Text(text, 13, "ink2", wrap=False, parent=self))
+        self._label = Text(text, 13, "ink2", wrap=False, parent=self)
+        self._row = add_items(hbox(self), self._label)
         self._fit()
+
+    def set_text(self, text: str) -> None:
+        """Change the text."""
+        self._label.setText(text)
 
     def _fit(self) -> None:
         """Its words begin beside the square, however large that is."""

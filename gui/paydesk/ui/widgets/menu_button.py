@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
@@ -17,7 +17,7 @@ class MenuEntry(QAction):
 
     chosen = Signal(object)
 
-    def __init__(self, text: str, parent: QObject, value: object, on_press: Callable[..., object]) -> None:
+    def __init__(self, text: str, parent: QObject, value: object, on_press: object) -> None:
         """Create an entry; `on_press` is called with `value`, unless that is None."""
         super().__init__(text, parent)
         self._value = value
@@ -98,7 +98,7 @@ class MenuButton(KeyButton):
         self.entries: list[MenuEntry | MenuChoice] = []
         self._menu: QMenu | None = None
 
-    def add(self, text: str, on_press: Callable[..., object], key: str = "", value: object = None) -> MenuEntry:
+    def add(self, text: str, on_press: object, key: str = "", value: object = None) -> MenuEntry:
         """Add an entry; `key` is shown beside it. `on_press` is called with `value`, where there is one."""
         entry = MenuEntry(f"{text}\t{key}" if key else text, self, value, on_press)
         self.entries.append(entry)

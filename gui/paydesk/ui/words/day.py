@@ -56,21 +56,34 @@ def sales_words(count: int) -> str:
     return translate("Day", "%n sales", "", count)
 
 
-# The four figures -----------------------------------------------------------------------------------------------------
+# Figures --------------------------------------------------------------------------------------------------------------
 
 
 def paid_note(report: Report) -> str:
     """Return the count and the average sale."""
-    parts = [sales_words(report.paid.count)]
-    if report.average is not None:
-        parts.append(translate("Day", "average {amount}").format(amount=report.average))
-    return " · ".join(parts)
+    if report.average is None:
+        return sales_words(report.paid.count)
+    source = translate("Day", "{sales}, average {amount}")
+    return source.format(sales=sales_words(report.paid.count), amount=report.average)
 
 
-def refunds_note(report: Report) -> str:
-    """Return the number of cashgrams, and the net amount."""
-    links = translate("Day", "%n payout links", "", report.refunds.count)
-    return " · ".join((links, translate("Day", "net {amount}").format(amount=report.net)))
+def share_words(report: Report, shop: str, days: str) -> str:
+    """Return the figures of some days as a message."""
+    source = translate("Day", "{shop}, {days}: {amount} paid, {note}")
+    text = source.format(shop=shop, days=days, amount=report.paid.amount, note=paid_note(report))
+    return ". ".join(filter(None, (text, net_words(report))))
+
+
+def change_words(paid: Money, before: Money, *, is_today: bool) -> str:
+    """Return by how much more or less was paid than a week before; "" if nothing was then, or the same."""
+    percent = round((paid.paise - before.paise) * 100 / before.paise) if before.paise else 0
+    if not percent:
+        return ""
+    if is_today:
+        source = translate("Day", "{n} % more today") if percent > 0 else translate("Day", "{n} % less today")
+    else:
+        source = translate("Day", "{n} % more") if percent > 0 else translate("Day", "{n} % less")
+    return source.format(n=abs(percent))
 
 
 def net_words(report: Report) -> str:
@@ -79,34 +92,18 @@ def net_words(report: Report) -> str:
     return source.format(amount=report.refunds.amount, net=report.net) if report.needs_net else ""
 
 
-def not_paid_note(report: Report) -> str:
-    """Return the count by reason."""
-    parts = []
-    if report.cancelled.count:
-        parts.append(translate("Day", "%n cancelled", "", report.cancelled.count))
-    if report.expired.count:
-        parts.append(translate("Day", "%n expired", "", report.expired.count))
-    if report.failed.count:
-        parts.append(translate("Day", "%n failed", "", report.failed.count))
-    return " · ".join([sales_words(report.not_paid.count), *parts])
-
-
-def unknown_note(report: Report) -> str:
-    """Return the count of unknown sales, and the amount paid elsewhere, which no other figure contains."""
-    count, before = report.unknown.count, report.paid_before
-    pending = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
-    besides = translate("Day", "paid elsewhere: {amount}").format(amount=before.amount) if before.count else ""
-    return " · ".join(filter(None, (pending, besides)))
-
-
-def late_note(report: Report) -> str:
-    """Return the count of late payments and of unsettled ones; both are part of the paid figure."""
-    if not report.late.count and not report.unsettled.count:
-        return translate("Day", "none")
-    parts = [translate("Day", "%n sales, in Paid", "", report.late.count)]
-    if report.unsettled.count:
-        parts.append(translate("Day", "%n not settled", "", report.unsettled.count))
-    return " · ".join(parts)
+def attention_words(report: Report) -> tuple[str, str]:
+    """Return how many sales and refunds need attention, and of which kinds; "" for none. Waiting sales do not."""
+    counts = (
+        (translate("Day", "unknown: {n}"), report.unknown.count),
+        (translate("Day", "paid late: {n}"), report.unsettled.count),
+        (translate("Day", "paid elsewhere: {n}"), report.paid_before.count),
+        (translate("Day", "refund unknown: {n}"), len(report.of_kind(ItemKind.REFUND))),
+    )
+    kinds = [source.format(n=count) for source, count in counts if count]
+    if not kinds:
+        return "", ""
+    return translate("Day", "Needs attention: {n}").format(n=sum(count for _, count in counts)), ", ".join(kinds)
 
 
 # What must be seen to -------------------------------------------------------------------------------------------------
