@@ -6,7 +6,6 @@ ODD_SPACINGS = frozenset(
     {
         "paydesk.ui.day.items",
         "paydesk.ui.day.shift_end",
-        "paydesk.ui.day.z_list",
         "paydesk.ui.forms.form",
         "paydesk.ui.forms.form_layout",
         "paydesk.ui.forms.submit",

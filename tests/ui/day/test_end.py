@@ -231,7 +231,7 @@ def test_notices_do_not_cover_the_print_buttons(make_day: MakeDay, qapp: QApplic
         notices.post(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
         settle(day.driver.window)
         lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
-        for button in (day.page.z_list.print_button, day.page.z_list.pdf_button):
+        for button in (day.page.z_list.print_button, day.page.z_list.pane.menu):
             assert button.isVisible()
             assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
         day.page.part_requested.emit(DayPart.CLOSE)

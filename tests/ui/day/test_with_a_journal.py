@@ -92,11 +92,17 @@ class Shop:
 
     def click(self, name: str) -> None:
         """Press the button of this name."""
-        if name in self.day.page.menu.labels() and self.day.page.part is DayPart.REPORT:
+        if name in self.menu_labels():
             self.driver.choose_entry(name)
         else:
             self.driver.click(self.driver.button(name))
         self.answer()
+
+    def menu_labels(self) -> list[str]:
+        """Return the entries of the visible menu."""
+        page = self.day.page
+        menus = {DayPart.REPORT: page.menu, DayPart.Z_REPORTS: page.z_list.pane.menu}
+        return menus[page.part].labels() if page.part in menus else []
 
     def press(self, key: Qt.Key) -> None:
         self.driver.press(key)
@@ -220,8 +226,8 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
     close(shop, "1", "90")
     shop.click("Z-reports")
     page = shop.day.page
-    [row] = page.z_list.table.view.rows_model.rows
-    texts = [column.text(row) for column in page.z_list.table.view.rows_model.columns]
+    [row] = page.z_list.pane.view.rows_model.rows
+    texts = [column.text(row) for column in page.z_list.pane.view.rows_model.columns]
     assert texts[0] == "Z 0001"
     assert "printed 1 time" in texts
     assert page.slip_view.slip is not None
@@ -241,7 +247,7 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
 
 def paper_words(shop: Shop) -> str:
     """Return the text of the list about the newest slip."""
-    view = shop.day.page.z_list.table.view.rows_model
+    view = shop.day.page.z_list.pane.view.rows_model
     (column,) = (column for column in view.columns if column.title == "Paper")
     return column.text(view.rows[0])
 
@@ -302,13 +308,13 @@ def test_a_damaged_z_report_is_listed_but_not_printed(shop: Shop) -> None:
     rebuild(shop.rig.journal)
     shop.click("Z-reports")
     page = shop.day.page
-    rows = page.z_list.table.view.rows_model.rows
-    columns = page.z_list.table.view.rows_model.columns
+    rows = page.z_list.pane.view.rows_model.rows
+    columns = page.z_list.pane.view.rows_model.columns
     assert [columns[0].text(row) for row in rows] == ["Z 0002", "Z 0001"]
     assert "The journal was altered" in [column.text(rows[1]) for column in columns]
     assert "Amount not known" in [column.text(rows[1]) for column in columns]
     assert _shown(page)
-    page.z_list.table.view.select("1")
+    page.z_list.pane.view.select("1")
     page.z_list.on_chosen("1")
     shop.answer()
     assert not _shown(page)

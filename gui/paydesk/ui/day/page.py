@@ -87,7 +87,6 @@ class ReportPage(Page):
         self.z_list.back_requested.connect(self.on_left)
         self._heads: dict[DayPart, QWidget] = {
             DayPart.REPORT: self.head,
-            DayPart.Z_REPORTS: self.z_list.head,
             DayPart.ITEMS: self._items_head,
         }
         self._top = add_items(hbox(spacing=8), *((head, 1) for head in self._heads.values()))

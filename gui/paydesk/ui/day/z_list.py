@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.domain.shift.messages import ListedShift, ShiftList
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.rows.card import CollapsibleToolbar, RowsCard
+from paydesk.ui.rows.list_pane import ListPane
 from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.card import ChipKind, Panel
+from paydesk.ui.widgets.flow import add_items, hbox, set_tab_chain, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
-from paydesk.ui.widgets.labels import Heading, Note
+from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.day import z_words
@@ -32,7 +32,7 @@ class ZList(QWidget):
     """The list of Z-reports.
 
     `chosen` carries the number of the selected Z-report (0: none), `print_requested` and `pdf_requested` that of the
-    shown one. The page places `head` above the list.
+    shown one.
     """
 
     chosen = Signal(object)
@@ -42,7 +42,6 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._make_head()
         columns = (
             Column(self.tr("Z"), lambda row: z_words(row.number), min_width=70),
             Column(self.tr("Opened"), lambda row: short_time(row.opened_at), min_width=130, stretches=True),
@@ -52,51 +51,40 @@ class ZList(QWidget):
             Column.chip_column(self.tr("Paper"), self._paper, min_width=120, hide_below=820),
             Column(self.tr("Paid"), lambda row: money_words(row.paid), CellStyle.MONEY, min_width=150),
         )
-        self.empty = MessagePanel(
-            "info",
-            self.tr("No Z-reports yet"),
-            self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
-            self,
-        )
-        self.empty.hide()  # until the list is loaded
-        self.table = RowsCard(columns, self.tr("Z-reports"), self, empty=self.empty)
-        self.table.chosen.connect(self.on_chosen)
-        add_items(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
-
-    def _make_head(self) -> None:
-        """Create the buttons above the list: notices cover the end of a list."""
-        self.back_button = icon_button("left", self.tr("Back to the report"), self, on_press=self.back_requested)
-        heading = Heading(self.tr("Z-reports"), self, beside=True)
-        self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", on_press=self.on_print)
+        pane = self.pane = ListPane(self.tr("Z-reports"), columns, self)
+        pane.show_empty(self.tr("No Z-reports yet"), self.tr("Each closed shift gets one. It cannot be changed later."))
+        pane.view.chosen.connect(self.on_chosen)
+        self.back_button = icon_button("left", self.tr("Back to the report"), pane, on_press=self.back_requested)
+        self.print_button = KeyButton(self.tr("Print it again"), parent=pane, icon="printer", on_press=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
-        self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", on_press=self.on_pdf)
-        parts = self.back_button, heading, self.print_button, self.pdf_button
-        heading.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
-        first = self.back_button, self.print_button, self.pdf_button, heading
-        self.head = CollapsibleToolbar(*parts, priority=first, parent=self)
+        self.pdf_entry = pane.menu.add(self.tr("PDF"), self.on_pdf)
+        pane.head.insertWidget(0, self.back_button)
+        pane.head.insertWidget(pane.head.indexOf(pane.menu), self.print_button)
+        pane.column.setSpacing(16)
+        set_tab_chain((self.back_button, self.print_button, pane.menu, pane.view))
+        add_items(vbox(self), pane)
 
     def show_listed(self, event: ShiftList) -> None:
         """Show the closed shifts, and select the newest unless one is selected."""
         closed = [shift for shift in event.shifts if shift.has_number]
-        self.table.show_rows(closed)
+        self.pane.show_rows(closed)
         if closed and not self.number:
-            self.table.view.select(closed[0].key)
-        self.on_chosen(self.table.view.selected_key())
+            self.pane.view.select(closed[0].key)
+        self.on_chosen(self.pane.view.selected_key())
 
     @property
     def number(self) -> int:
         """The number of the selected Z-report; 0 for none."""
-        return int(self.table.view.selected_key() or 0)
+        return int(self.pane.view.selected_key() or 0)
 
     @Slot(object)
     def on_chosen(self, key: object) -> None:
         """Label and enable the buttons for the selected Z-report."""
         number = int(str(key) or 0)
-        row = self.table.view.rows_model.row(str(key))
+        row = self.pane.view.rows_model.row(str(key))
         again = isinstance(row, ListedShift) and row.printed > 0
         self.print_button.setText(self.tr("Print it again") if again else translate("ReportPage", "Print"))
-        self.head.set_available(self.print_button, available=True)  # its width may have changed
-        for button in (self.print_button, self.pdf_button):
+        for button in (self.print_button, self.pdf_entry):
             button.setEnabled(bool(number))
         self.chosen.emit(number)
 
@@ -109,7 +97,7 @@ class ZList(QWidget):
         self.pdf_requested.emit(self.number)
 
     def begin(self) -> None:
-        shown = self.table.view if self.table.isVisibleTo(self) else self.back_button
+        shown = self.pane.view if self.pane.view.isVisibleTo(self) else self.back_button
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _closed(self, row: ListedShift) -> str:

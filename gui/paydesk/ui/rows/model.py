@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,41 +20,15 @@ class HasKey(Protocol):
         """Return the unique key of a row."""
 
 
-def unmoved_keys(old: Sequence[str], new: Sequence[str]) -> set[str]:
-    """Return the keys that need not move: the longest part that has the same order in both."""
+def common_ends(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
+    """Return how many keys both lists have in common at their start, and at their end."""
     head, shorter = 0, min(len(old), len(new))
     while head < shorter and old[head] == new[head]:
         head += 1
     tail = 0
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
-    ends = {*new[:head], *new[len(new) - tail :]}
-    return ends | _longest_common_order(old[head : len(old) - tail], new[head : len(new) - tail])
-
-
-def _longest_common_order(old: Sequence[str], new: Sequence[str]) -> set[str]:
-    """Return the longest sequence of keys that both have in the same order."""
-    places = {key: place for place, key in enumerate(old)}
-    ends: list[int] = []
-    chain: list[tuple[str, int]] = []
-    last: list[int] = []
-    for key in new:
-        place = places.get(key)
-        if place is None:
-            continue
-        length = bisect_left(ends, place)
-        chain.append((key, last[length - 1] if length else -1))
-        if length == len(ends):
-            ends.append(place)
-            last.append(len(chain) - 1)
-        else:
-            ends[length], last[length] = place, len(chain) - 1
-    found: set[str] = set()
-    at = last[-1] if last else -1
-    while at >= 0:
-        key, at = chain[at]
-        found.add(key)
-    return found
+    return head, tail
 
 
 def find_runs(count: int, is_member: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
@@ -202,22 +175,22 @@ class RowsModel(QAbstractTableModel):
                 self._emit_changed(first, last)
 
     def _apply_order(self, old: list[str], new: list[str], rows: list[HasKey]) -> bool:
-        """Move and update the rows if both lists have the same keys; return False otherwise, which resets the model."""
-        strangers = len(set(old) ^ set(new))
-        stay = unmoved_keys(old, new) if strangers <= _RESET_THRESHOLD else set()
-        if len(old) + len(new) - 2 * len(stay) > _RESET_THRESHOLD:
+        """Replace what lies between the common ends; return False if too much differs, which resets the model."""
+        head, tail = common_ends(old, new)
+        gone, added = len(old) - head - tail, len(new) - head - tail
+        if gone + added > _RESET_THRESHOLD:
             self.beginResetModel()
             self.rows, self._positions = rows, None
             self.endResetModel()
             return False
-        for first, last in reversed(list(find_runs(len(old), lambda place: old[place] not in stay))):
-            self.beginRemoveRows(QModelIndex(), first, last)
-            del self.rows[first : last + 1]
+        if gone:
+            self.beginRemoveRows(QModelIndex(), head, head + gone - 1)
+            del self.rows[head : head + gone]
             self._positions = None
             self.endRemoveRows()
-        for first, last in find_runs(len(new), lambda place: new[place] not in stay):
-            self.beginInsertRows(QModelIndex(), first, last)
-            self.rows[first:first] = rows[first : last + 1]
+        if added:
+            self.beginInsertRows(QModelIndex(), head, head + added - 1)
+            self.rows[head:head] = rows[head : head + added]
             self._positions = None
             self.endInsertRows()
         return True
