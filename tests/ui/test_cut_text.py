@@ -264,12 +264,6 @@ def is_short(room: VScrollArea) -> bool:
     return room.verticalScrollBar().maximum() > 0
 
 
-def test_the_scroll_area_scrolls_in_low_windows(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True, size=(640, 340))
-    driver.show(SCENES["waiting, a read failed"].told())
-    assert bars(driver) == ["About this payment"]
-
-
 @pytest.mark.parametrize("text", ["Show QR", "{paid} paid, {waiting} waiting", "and %n more", "Esc", "All keys"])
 def test_longer_words_are_40_percent_longer_and_keep_their_places(text: str) -> None:
     longer = longer_text(text)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import LockScreen
 from paydesk.domain.money import Money
 from paydesk.domain.scanner import KEY_GAP_MS
-from paydesk.ui.actions import Action
 from paydesk.ui.input_guard import InputGuard
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH_SIZE
@@ -168,18 +167,6 @@ def test_a_touch_begun_before_a_change_presses_nothing_new(make_driver: MakeDriv
     assert wrong == {}
 
 
-@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
-def test_a_menu_closes_with_its_page(make_driver: MakeDriver) -> None:
-    """It covered HAND OVER and took its keys."""
-    counter = counter_at_work(make_driver, size=(800, 480))
-    scene("waiting")(counter, "s1")
-    there(counter, "More").click()
-    counter.driver.settle()
-    assert QApplication.activePopupWidget() is not None
-    news(counter, "paid", "s1")
-    assert QApplication.activePopupWidget() is None
-
-
 def too_new(counter: Counter) -> list[str]:
     """Return the buttons that would ignore a press now."""
     there = counter.driver.window.findChildren(KeyButton)
@@ -213,24 +200,6 @@ def test_changes_caused_by_a_press_do_not_block(make_driver: MakeDriver, guards:
             wrong[name] = too_new(counter)
         clear(counter)
     assert wrong == {}
-
-
-def test_a_payment_below_a_panel_is_reported_once(make_driver: MakeDriver, guards: Seconds) -> None:
-    """The same payment was reported twice."""
-    counter = counter_at_work(make_driver, size=(800, 480))
-    driver = counter.driver
-    scene("waiting")(counter, "s1")
-    driver.window.action_set.perform(Action.KEYS)
-    driver.settle()
-    assert driver.window.frame.is_covered
-    guards.now += 10
-    news(counter, "paid", "s1")
-    driver.window.show_page("sell")
-    driver.window.close_help()
-    driver.window.refresh()
-    alarm = driver.window.frame.notices.sale_alarm
-    assert alarm.isVisible()
-    assert "more" not in alarm.accessibleName()
 
 
 # Each press by itself, at a window of two buttons and two fields ------------------------------------------------------

@@ -13,14 +13,12 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLineEdit,
-    QMenu,
     QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import JournalFault
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import WindowState
@@ -34,17 +32,13 @@ from tests.helpers.cut_text import settle
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 
 SIZES = [
     (1024, 600),
     (1366, 768),
-    (911, 512),
-    (683, 384),
     (1920, 1080),
     (1280, 720),
-    (960, 540),
 ]
 """Common screens, also at 150 and 200 %."""
 
@@ -52,16 +46,10 @@ SIZES = [
 @pytest.mark.parametrize(
     ("size", "layout"),
     [
-        ((899, 1000), Layout.SMALL),
-        ((1366, 479), Layout.SMALL),
-        ((683, 384), Layout.SMALL),
-        ((900, 480), Layout.LOW),
-        ((911, 512), Layout.LOW),
-        ((960, 540), Layout.LOW),
-        ((1366, 559), Layout.LOW),
-        ((1366, 560), Layout.MEDIUM),
-        ((1024, 600), Layout.MEDIUM),
-        ((1366, 699), Layout.MEDIUM),
+        ((683, 384), Layout.COMPACT),
+        ((1024, 600), Layout.COMPACT),
+        ((1199, 1000), Layout.COMPACT),
+        ((1366, 699), Layout.COMPACT),
         ((1200, 700), Layout.NORMAL),
         ((1280, 720), Layout.NORMAL),
         ((1366, 768), Layout.NORMAL),
@@ -203,7 +191,7 @@ def test_an_enlarged_window_equals_one_opened_large(make_driver: MakeDriver) -> 
 def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:
     driver = make_driver()
     seen, widths = {}, {}
-    for size in ((683, 384), (1024, 600), (1366, 768)):
+    for size in ((1024, 600), (1366, 768)):
         driver.window.resize(*size)
         driver.settle()
         frame = driver.window.frame
@@ -212,76 +200,13 @@ def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:
             frame.rail.isVisible(),
             frame.side_list.isVisible(),
             frame.status_bar.isVisible(),
-            frame.top_bar.isVisible(),
         )
     assert seen == {
-        (683, 384): (False, False, False, True),
-        (1024, 600): (True, True, True, False),
-        (1366, 768): (True, True, True, False),
+        (1024, 600): (True, True, True),
+        (1366, 768): (True, True, True),
     }
     assert widths[1024, 600] == (72, 96)
     assert widths[1366, 768] == (92, 300)
-
-
-@pytest.fixture
-def small(make_driver: MakeDriver) -> WindowDriver:
-    return make_driver(size=(683, 384))
-
-
-@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
-def test_the_menu_of_a_small_window_leads_where_the_rail_leads(small: WindowDriver) -> None:
-    small.click(small.button("Menu"))
-    [menu] = [menu for menu in small.window.findChildren(QMenu) if menu.isVisible()]
-    assert [(line.text(), line.isChecked()) for line in menu.actions()] == [
-        ("Sell", True),
-        ("Orders", False),
-        ("More", False),
-    ]
-    menu.actions()[1].trigger()
-    menu.close()
-    assert small.window.page == "orders"
-    small.click(small.button("Menu"))
-    assert [line.text() for line in menu.actions() if line.isChecked()] == ["Orders"]
-    menu.close()
-
-
-def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
-    small.tell(SCENES["waiting"].told("a"))
-    small.window.refresh()
-    before = small.button("1 open")
-    small.click(before)
-    side = small.window.frame.side_list
-    assert side.isVisible()
-    assert side.isAncestorOf(QApplication.focusWidget() or side)
-    small.press(Qt.Key.Key_Escape)
-    assert not side.isVisible()
-    assert small.button("1 open").hasFocus()
-    small.click(small.button("1 open"))
-    small.press(Qt.Key.Key_Down)
-    small.press(Qt.Key.Key_Return)
-    assert small.window.page == "sale"
-    assert not side.isVisible()
-
-
-def test_notices_in_a_small_window_cover_no_field(small: WindowDriver) -> None:
-    """The notice of a full disk covered the amount."""
-    notices, amount = small.window.frame.notices, small.window.frame.sell_page.amount
-    notices.show_fault(JournalFault("disk_full"))
-    small.settle()
-    assert notices.isVisible()
-    assert notices.mapToGlobal(notices.rect().bottomLeft()).y() < amount.mapToGlobal(amount.rect().topLeft()).y()
-
-
-@pytest.mark.parametrize("size", [(683, 384), (683, 362), (640, 340)], ids=str)
-def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
-    make_driver: MakeDriver, size: tuple[int, int]
-) -> None:
-    """At 200 % a title bar and the banner take 40 of 384 px."""
-    driver = make_driver(demo=True, size=size)
-    button = driver.window.frame.sell_page.show_button
-    assert button.visibleRegion().boundingRect() == button.rect()
-    for key in driver.window.frame.sell_page.keypad.findChildren(QAbstractButton):
-        assert key.visibleRegion().boundingRect() == key.rect(), key.objectName()
 
 
 def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(

@@ -49,7 +49,7 @@ def told(counter: CounterDriver, sale_id: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [(1366, 768), (683, 360)], ids=str)
+@pytest.mark.parametrize("size", [(1366, 768)], ids=str)
 def test_whatever_can_be_pressed_is_as_large_as_a_finger(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     counter = counter_at_work(make_driver, size)
     found = {}

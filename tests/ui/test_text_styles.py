@@ -20,7 +20,7 @@ def test_a_style_has_the_size_of_the_layout(qtbot: QtBot, qapp: QApplication, st
     keeper, label = theme.apply(qapp, Theme.LIGHT), Text("Paid", style=style)
     qtbot.addWidget(label)
     label.show()
-    for layout in (Layout.NORMAL, Layout.MEDIUM, Layout.LARGE):
+    for layout in (Layout.NORMAL, Layout.COMPACT, Layout.LARGE):
         keeper.use_layout(layout)
         px, weight = TEXT_STYLES[style].px(layout), TEXT_STYLES[style].weight
         for font in (label.font(), text_font(style)):

@@ -111,7 +111,6 @@ class CentralWidget(VisibleChildrenOnly):
         """Arrange the parts for this layout, and pass it to every page."""
         self._layout = layout
         self.rail.use_layout(layout)
-        self.banner.use_layout(layout)
         self.side_list.set_width(layout.side_width or _DRAWER, strip=layout.is_tight and not layout.is_small)
         self._position_side_list()
         for page in self._stack.created.values():

@@ -1,4 +1,4 @@
-"""The five layouts of the window, chosen by its logical size, and window placement."""
+"""The three layouts of the window, chosen by its logical size, and window placement."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.settings.settings import WindowState
 
 MIN_SIZE: Final = QSize(640, 340)
-"""Minimum size of the window: 1366x768 at 200 % is 683x384, less title and task bar."""
-_LOW_HEIGHT: Final = 480
-"""Height below which a window counts as low."""
-_TWO_BUTTONS_HEIGHT: Final = 560
-"""Height below which there is no space for two buttons beside a QR, nor a heading above a sale."""
+"""Minimum size of the window: 1366x768 at 200 % is 683x384, less title and task bar. Below 1024x600 pages scroll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,55 +42,53 @@ class Metrics:
     foot: int
 
 
-_COMPACT: Final = Metrics(16, 12, 12, 52, 60, 72, 60, 216, 2_000, 0, 24, 28)
-_NORMAL: Final = Metrics(16, 16, 16, 56, 72, 92, 72, 300, 720, 340, 28, 34)
-_LARGE: Final = Metrics(24, 24, 24, 72, 90, 116, 90, 372, 900, 424, 28, 34)
 SPACING: Final = (0, 1, 2, 4, 8, 12, 16, 24, 32, 48)
 """All margins and spacings."""
 
 
 class Layout(Enum):
-    """Arrangement of the parts around the page, and the scale of text and controls."""
+    """Size class of the window; it is chosen once from the window's size, in logical pixels."""
 
-    SMALL = "small"
-    """Buttons "Menu" and "4 open" instead of rail and list; no status bar."""
-    LOW = "low"
-    """As MEDIUM, without the height for two buttons beside a QR and a heading above a sale."""
-    MEDIUM = "medium"
-    """A narrow rail, and a narrow list with one cell per sale."""
+    COMPACT = "compact"
     NORMAL = "normal"
     LARGE = "large"
-    """As NORMAL, with a wider list."""
-
-    @property
-    def is_small(self) -> bool:
-        """True if there is only space for the page."""
-        return self is Layout.SMALL
-
-    @property
-    def is_low(self) -> bool:
-        """True if the height only suffices for the essentials."""
-        return self in {Layout.SMALL, Layout.LOW}
-
-    @property
-    def is_tight(self) -> bool:
-        """True if spacing and text are reduced, and the verdict stands beside the QR."""
-        return self in {Layout.SMALL, Layout.LOW, Layout.MEDIUM}
 
     @property
     def metrics(self) -> Metrics:
         """The sizes of this layout."""
-        return _COMPACT if self.is_tight else _LARGE if self is Layout.LARGE else _NORMAL
+        return _METRICS[self]
+
+    @property
+    def is_tight(self) -> bool:
+        """True if spacing and text are reduced, and the verdict stands beside the QR."""
+        return self is Layout.COMPACT
 
     @property
     def page_margins(self) -> tuple[int, int, int, int]:
         """Margins of a page: left, top, right, bottom."""
-        return (10, 8, 10, 8) if self.is_small else (16, 16, 16, 16)
+        return (self.metrics.page,) * 4
 
     @property
     def side_width(self) -> int:
-        """Width of the side list; 0 where a button opens it."""
-        return 0 if self.is_small else 96 if self.is_tight else 330 if self is Layout.LARGE else 300
+        """Width of the side list."""
+        return 96 if self is Layout.COMPACT else self.metrics.side_list
+
+    @property
+    def is_small(self) -> bool:
+        """False: for pages that are not converted yet; there is no such layout any more."""
+        return False
+
+    @property
+    def is_low(self) -> bool:
+        """False: as `is_small`."""
+        return False
+
+
+_METRICS: Final = {
+    Layout.COMPACT: Metrics(16, 12, 12, 52, 60, 72, 60, 216, 2_000, 0, 24, 28),
+    Layout.NORMAL: Metrics(16, 16, 16, 56, 72, 92, 72, 300, 720, 340, 28, 34),
+    Layout.LARGE: Metrics(24, 24, 24, 72, 90, 116, 90, 372, 900, 424, 28, 34),
+}
 
 
 _LARGEST_UNSCALED: Final = QSize(2560, 1440)
@@ -109,20 +103,14 @@ def screen_percent(size: QSize, percent: int) -> int:
 
 def layout_of(size: QSize) -> Layout:
     """Return the layout of a window of this size, in logical pixels."""
-    width, height = size.width(), size.height()
-    if width < 900 or height < _LOW_HEIGHT:
-        return Layout.SMALL
-    if width < 1200 or height < 700:
-        return Layout.LOW if height < _TWO_BUTTONS_HEIGHT else Layout.MEDIUM
-    return Layout.LARGE if width >= 1600 else Layout.NORMAL
+    if size.width() < 1200 or size.height() < 700:
+        return Layout.COMPACT
+    return Layout.LARGE if size.width() >= 1600 else Layout.NORMAL
 
 
-def has_low_height(widget: QWidget, limit: int = _LOW_HEIGHT) -> bool:
-    """Return True if a widget, mostly a window, is lower than `limit`.
-
-    For widgets that get no layout from a page.
-    """
-    return widget.height() < limit
+def is_compact(widget: QWidget) -> bool:
+    """Return True if the window of a widget is compact; for widgets that get no layout from a page."""
+    return layout_of(widget.window().size()).is_tight
 
 
 _TITLE_BAR_HEIGHT: Final = 32

@@ -21,7 +21,7 @@ class TextSize:
 
     def px(self, layout: Layout) -> int:
         """Return the size in this layout."""
-        return self.compact if layout.is_tight else self.large if layout is Layout.LARGE else self.normal
+        return self.compact if layout is Layout.COMPACT else self.large if layout is Layout.LARGE else self.normal
 
 
 TEXT_STYLES: Final[dict[TextStyle, TextSize]] = {

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.language import Language
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
@@ -27,10 +26,8 @@ from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.words.base import Words, short_time
-from tests.helpers.cut_text import settle
+from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
-from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced
 from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
@@ -221,30 +218,6 @@ def test_a_double_click_on_print_prints_once(day: Day, monkeypatch: pytest.Monke
     assert len(day.driver.client.of(MarkZPrinted)) == 2
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_notices_do_not_cover_the_print_buttons(make_day: MakeDay, qapp: QApplication, language: Language) -> None:
-    """Regression: at 200 % a notice covered Print and PDF."""
-    with spoken(qapp, language):
-        day = make_day(size=(683, 384))
-        notices = day.driver.window.frame.notices
-        list_one(day)
-        notices.post(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
-        settle(day.driver.window)
-        lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
-        for button in (day.page.z_list.print_button, day.page.z_list.pane.menu):
-            assert button.isVisible()
-            assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
-        day.page.part_requested.emit(DayPart.CLOSE)
-        day.answer()
-        assert day.page.shift_end is not None
-        notices.post(Words("No printer", "The slip is saved"))
-        settle(day.driver.window)
-        lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
-        for button in (day.page.shift_end.end_button, day.page.shift_end.no_paper_button):
-            assert button.isVisible()
-            assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size())), "nor closes the shift"
-
-
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
 def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: CommandStatus) -> None:
     count(closing, "42", "118450")
@@ -357,18 +330,6 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
     assert day.page.shift_end is None
 
 
-def test_a_slip_is_whole_in_a_window_that_became_large(make_day: MakeDay) -> None:
-    """Regression: the panel kept its first width, so amounts were cut."""
-    closing = make_day(size=(683, 384))
-    closing.click("Close shift")
-    for size in ((1366, 768), (1920, 1080)):
-        closing.driver.window.resize(*size)
-        closing.driver.settle()
-    parts = closing.page.slip_view.findChildren(QWidget)
-    [paper] = [part for part in parts if part.accessibleName().startswith("Sharma Stores\n")]
-    assert paper.visibleRegion().boundingRect().width() == paper.width()
-
-
 def test_the_buttons_are_near_the_fields_on_a_large_screen(closing: Day) -> None:
     window = closing.driver.window
     window.resize(1920, 1080)
@@ -377,14 +338,3 @@ def test_the_buttons_are_near_the_fields_on_a_large_screen(closing: Day) -> None
     assert end is not None
     below = end.next_form.mapTo(window, end.next_form.rect().bottomLeft()).y()
     assert end.end_button.mapTo(window, end.end_button.rect().topLeft()).y() - below < 100
-
-
-@pytest.mark.parametrize("part", [DayPart.HAND_OVER, DayPart.CLOSE])
-def test_the_heading_is_before_the_menu_at_200_percent(make_day: MakeDay, part: str) -> None:
-    """Regression: the heading, created late, was placed after the menu."""
-    day = make_day(size=(683, 384))
-    day.page.part_requested.emit(part)
-    day.answer()
-    end, bar = day.page.shift_end, day.driver.window.frame.top_bar
-    assert end is not None
-    assert end.head.mapTo(day.page, QPoint()).x() < bar.mapTo(day.page, QPoint()).x()

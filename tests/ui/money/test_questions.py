@@ -227,15 +227,6 @@ def identity(qtbot: QtBot, time: Clock) -> ShownPayouts:
     return ShownPayouts(qtbot, time, part="identity")
 
 
-def test_the_code_field_is_visible_in_a_small_window(identity: ShownPayouts) -> None:
-    """Regression: the explanation above pushed it below the edge."""
-    identity.window.resize(683, 346)
-    identity.page.use_layout(Layout.SMALL)
-    identity.settle()
-    field = identity.edit("Authorisation code")
-    assert field.visibleRegion().boundingRect() == field.rect()
-
-
 def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:
     """Exchange a code."""
     there.fill(Authorisation_code="code-77")
@@ -381,7 +372,7 @@ def test_the_tab_bar_is_beside_the_heading_where_it_fits(
     qtbot: QtBot, time: Clock, width: int, *, beside: bool
 ) -> None:
     there = ShownPayouts(qtbot, time, width=width)
-    there.page.use_layout(Layout.NORMAL if width > 900 else Layout.MEDIUM)
+    there.page.use_layout(Layout.NORMAL if width > 900 else Layout.COMPACT)
     there.page.show_unlocked("Unlocked by Ravi · 0:52")
     there.settle()
     choice, chip = there.page.tab_bar, there.page.chip

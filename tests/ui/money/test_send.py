@@ -561,7 +561,7 @@ def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Classi
     to_sent(there)
     out = there.became(judgement)
     assert ("Send again, same number" in there.buttons()) == same_id
-    plain = KeyButton("Back to the form", "" if same_id else "Enter", "primary", there.window, height=54)
+    plain = KeyButton("Back to the form", "" if same_id else "Enter", "primary", there.window)
     assert there.button("Back to the form").sizeHint() == plain.sizeHint(), "Enter presses another one"
     if same_id:
         there.go_to("Send again, same number")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.fact import Stamp
@@ -34,7 +34,6 @@ from tests.ui.panels.conftest import (
     PHONE,
     REDEEMED,
     WHOLE,
-    MakeStage,
     PanelStage,
     judgement,
 )
@@ -60,25 +59,6 @@ def test_the_confirmation_is_unmasked_and_cleared_afterwards(stage: PanelStage) 
 def whole(widget: QWidget) -> bool:
     """Return True if all of a widget is visible and laid out."""
     return widget.visibleRegion().boundingRect() == widget.rect() and widget.height() > 8
-
-
-def test_the_payee_is_visible_in_a_low_window(make_stage: MakeStage) -> None:
-    """Regression: at 200 % only half of the amount was visible above *Make the link*."""
-    stage = make_stage(size=(683, 345))
-    stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
-    question = stage.panels.cashgrams.flow.confirmation_page
-    [phone] = [label for label in question.findChildren(QLabel) if label.text() == PHONE]
-    stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.payee, phone, question.send_button))))
-
-
-def test_the_code_of_a_link_is_not_cut_in_a_low_window(make_stage: MakeStage) -> None:
-    """A phone cannot read a code that is cut."""
-    stage = make_stage(size=(683, 345))
-    stage.made()
-    link = stage.panels.cashgrams.flow.outcome.link
-    assert link is not None
-    code = link.code
-    stage.qtbot.waitUntil(lambda: code.height() > 100 and whole(code))
 
 
 def test_enter_confirms_once(stage: PanelStage) -> None:

@@ -21,16 +21,6 @@ def test_the_panel_covers_the_list_and_the_page_shrinks(stage: PanelStage) -> No
     assert stage.right.minimumWidth() == 340
 
 
-def test_a_small_window_is_covered_rather_than_cut_off(make_stage: MakeStage) -> None:
-    stage = make_stage(size=(700, 600))
-    stage.page.setMinimumWidth(350)
-    stage.panels.open_upi()
-    QApplication.processEvents()
-    assert stage.right.minimumWidth() == 340
-    assert stage.window.width() == 700
-    assert stage.side.geometry() == stage.window.rect(), "a part of the page would be cut in two"
-
-
 def test_checking_for_a_covered_page_moves_nothing(make_stage: MakeStage) -> None:
     stage = make_stage(size=(1366, 768))
     stage.panels.open_upi()

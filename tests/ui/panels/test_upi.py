@@ -49,19 +49,6 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
     ]
 
 
-def test_the_result_is_visible_in_a_low_window(stage: PanelStage) -> None:
-    """Regression: at 200 % it was below the end of the panel."""
-    stage.window.resize(683, 330)
-    stage.answer(stage.check())
-    result = stage.panels.upi.result
-
-    def is_read() -> bool:
-        laid_out = result.height() >= result.sizeHint().height()
-        return laid_out and result.visibleRegion().boundingRect() == result.rect()
-
-    stage.qtbot.waitUntil(is_read)
-
-
 def test_unknown_details_are_listed(stage: PanelStage) -> None:
     stage.answer(stage.check(), ifsc_details=(("branchOfficeName", "Hill"), ("swift_code", "X"), ("empty", "")))
     assert list(stage.panels.upi.result.details.pairs) == [("Branch office name", "Hill"), ("SWIFT code", "X")]

@@ -9,14 +9,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from paydesk.domain.language import Language
-from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary
-from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.spoken import spoken
-from tests.ui.people.conftest import ASHA, RAVI, CounterDriver, MakeCounter
+from tests.ui.people.conftest import CounterDriver, MakeCounter
 from tests.ui.people.test_cut_text import (
-    MANY,
     PEOPLE,
     lock,
     lock_for_a_supervisor,
@@ -26,7 +22,7 @@ from tests.ui.people.test_cut_text import (
     unlock_for_nobody,
 )
 
-SIZES = [(640, 340), (683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
+SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 SCENES = (lock, lock_for_a_supervisor, release, unlock, unlock_for_nobody, second)
 
 
@@ -60,26 +56,7 @@ def test_the_keypad_and_its_button_are_not_cut(
         assert cut_texts(counter.window) == [], size
 
 
-@pytest.mark.parametrize(
-    ("language", "demo"),
-    [(Language.ENGLISH, True), (Language.HINDI, True), (Language.TELUGU, False), (Language.TAMIL, False)],
-)
-def test_all_people_are_visible_at_200_percent(
-    make_counter: MakeCounter, qapp: QApplication, language: Language, demo: bool
-) -> None:
-    """Regression: the third tile was cut and the fourth pushed out."""
-    with spoken(qapp, language):
-        counter = make_counter(demo=demo, size=(683, 384))
-        counter.foot.hide()
-        counter.edit.hide()
-        counter.presenter.show_waiting(12)
-        counter.staffed(PEOPLE[0], MANY[:4], locked=True)
-        counter.settle()
-        tiles = counter.who().tiles
-        assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
-
-
-@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 600)], ids=str)
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 def test_the_people_to_choose_from_are_visible(
     make_counter: MakeCounter, qapp: QApplication, size: tuple[int, int], language: Language
@@ -96,28 +73,8 @@ def test_the_people_to_choose_from_are_visible(
         assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_the_second_persons_to_choose_from_are_visible_at_200_percent(
-    make_counter: MakeCounter, qapp: QApplication, language: Language
-) -> None:
-    """Regression: amount, payee and doubts took all of the height."""
-    with spoken(qapp, language):
-        counter = make_counter(demo=True, size=(683, 384))
-        counter.foot.hide()
-        counter.edit.hide()
-        counter.staffed(ASHA, PEOPLE)
-        counter.opened(RAVI)
-        draft = Draft("d1", DirectTransfer("", Money(500_000), BeneDetails("Meena Devi", vpa="success@upi")))
-        counter.presenter.ask_second_person(
-            DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now - 60_000),)), print
-        )
-        counter.settle()
-        tiles = counter.who().tiles
-        assert whole(tiles.tile(tiles.ids[0]), counter.window)
-
-
 def test_the_keypad_is_beside_the_text_in_a_low_window(make_counter: MakeCounter) -> None:
-    for size, beside in (((683, 384), True), ((1366, 768), False)):
+    for size, beside in (((1366, 768), False),):
         counter = make_counter(demo=True, size=size)
         counter.staffed(PEOPLE[0], PEOPLE, locked=True)
         counter.settle()
@@ -125,7 +82,7 @@ def test_the_keypad_is_beside_the_text_in_a_low_window(make_counter: MakeCounter
         assert (pad.keys.x() > pad.edit.geometry().right()) is beside
 
 
-@pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 600)], ids=str)
 def test_the_keypad_beside_its_text_fills_the_height_of_its_card(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:

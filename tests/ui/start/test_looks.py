@@ -6,19 +6,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.language import Language
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, PcState, ServiceChecked
 from paydesk.domain.settings.settings import FirstStart
 from paydesk.ui.slips.printing import SlipPrinter
-from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_words
-from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE as PERSONS
 from tests.ui.counter import CounterDriver
@@ -33,31 +29,10 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(()))
 
 
-@pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=str)
 def test_nothing_is_cut_in_longer_words(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     with longer_words(1.4):
         assert cut_at(make_driver, size) == {}
-
-
-@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
-    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
-) -> None:
-    """Buttons and fields were half hidden by the foot."""
-    with spoken(qapp, language):
-        counter = CounterDriver(make_driver(settings=shop_settings(connected=False, live=False), size=size))
-        counter.driver.settle()
-        page = counter.driver.window.frame.start_page
-        assert page.welcome.languages is not None
-        for part in (page.welcome.connect_button, page.welcome.demo_button, page.welcome.languages):
-            assert part.visibleRegion().boundingRect() == part.rect()
-        counter.driver.click(page.welcome.connect_button)
-        step = page.steps.get(CONNECT)
-        assert isinstance(step, ConnectStep)
-        for name in ("client_id", "client_secret", "terminal", "shop"):
-            editor = step.form.field_widget(name).editor
-            assert editor.visibleRegion().boundingRect() == editor.rect(), name
 
 
 def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str]]:

@@ -6,11 +6,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.language import Language
 from paydesk.domain.messages import SalesLoaded
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
@@ -32,9 +30,8 @@ from paydesk.ui.settings.page import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import CheckInput, CheckRow, CheckState, run_checks
 from paydesk.ui.start.ready import ReadyPage
-from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced, MakeDriver
-from tests.ui.counter import PEOPLE, CounterDriver, place, whole
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told
 
@@ -169,39 +166,6 @@ def test_where_a_shift_is_open_none_is_opened(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("Start selling"))
     assert not counter.driver.client.of(OpenShift)
     assert counter.driver.window.page == "sell"
-
-
-def test_at_200_percent_all_eight_are_in_sight_and_what_is_wrong_says_why(make_driver: MakeDriver) -> None:
-    """The last two were cut."""
-    counter = CounterDriver(make_driver(size=(683, 384)))
-    driver = counter.driver
-    counter.says(KEYS)
-    driver.window.show_page("ready")
-    counter.says(ServiceChecked(WELL), PC)
-    rows = driver.window.findChildren(CheckRow)
-    assert len(rows) == 8
-    for row in rows:
-        assert whole(row), row.title.text()
-        assert place(row.spot, row).top() >= 3, row.title.text()
-    assert "41 GB free" in driver.words()
-    counter.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)))
-    assert [row.title.text() for row in rows if row.text.isVisible()] == ["Keys"]
-
-
-def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tamil(
-    make_driver: MakeDriver, qapp: QApplication
-) -> None:
-    """It took six lines beside the heading."""
-    with spoken(qapp, Language.TAMIL):
-        counter = CounterDriver(make_driver(size=(683, 384)))
-        counter.says(KEYS)
-        counter.driver.window.show_page("ready")
-        counter.says(ServiceChecked(replace(WELL, clock_offset_s=120)), PC)
-        page = counter.driver.window.frame.get_page("ready")
-        assert isinstance(page, ReadyPage)
-        for words in (page.title, page.text):
-            assert words.visibleRegion().boundingRect() == words.rect()
-        assert page.text.height() <= 2 * page.text.fontMetrics().lineSpacing()
 
 
 def test_a_trainee_only_sells(counter: CounterDriver) -> None:

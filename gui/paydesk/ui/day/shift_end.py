@@ -170,17 +170,14 @@ class ShiftEndView(ResizeMixin, QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt margins and sizes; a small window has less padding, so that all fields fit above the buttons."""
-        small = layout.is_small
-        side, down = (12, 4) if small else (18, 10 if layout.is_tight else 14)
+        side, down = (18, 10 if layout.is_tight else 14)
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(side, down, side, down)
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field reserves space for a message
-        self._column.setSpacing(8 if small else 10)
-        self.amount.set_max_px(36 if small else _AMOUNT)
+        self._column.setSpacing(10)
+        self.amount.set_max_px(_AMOUNT)
         for button in (self.end_button, self.no_paper_button, self.not_yet_button):
-            button.set_height(48 if small else 60)
-        self.about.setVisible(not small)
-        self.not_yet_button.setVisible(not layout.is_low)  # the header has a back button
+            button.set_height(60)
 
     def _fit(self) -> None:
         """Place the two cards side by side, or below each other in a narrow window."""

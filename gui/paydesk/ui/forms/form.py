@@ -45,7 +45,6 @@ class Form(QWidget):
         name: str = "",
         faults: FaultFinder | None = None,
         columns: int = 2,
-        allow_thirds: bool = False,
     ) -> None:
         """`name` is the accessible name; `faults` finds what rules do not; the others are FieldLayout's."""
         super().__init__(parent)
@@ -62,7 +61,7 @@ class Form(QWidget):
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)
-        self._add_items(items, partial(FieldLayout, columns=columns, allow_thirds=allow_thirds))
+        self._add_items(items, partial(FieldLayout, columns=columns))
         self._update_visibility()
 
     # What it is made of ---------------------------------------------------------------------------------------------

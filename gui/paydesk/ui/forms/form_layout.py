@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 from paydesk.domain import masking
 from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.forms.fields import FormValues, RepeatedRows, row_key
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.flow import ButtonRow, WrappingLayout, add_items, hbox, item_height, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -33,13 +32,10 @@ _LINE_GAP: Final = 4
 class FieldLayout(WrappingLayout):
     """Add widgets by `place`."""
 
-    def __init__(self, parent: QWidget, columns: int = 2, *, allow_thirds: bool = False) -> None:
-        """`across`: so many beside each other where all of them have room so, wide ones too; else two.
-
-        `thirds`: three in a low window where that saves a line; one may take two thirds, wide ones stand alone.
-        """
+    def __init__(self, parent: QWidget, columns: int = 2) -> None:
+        """`across`: so many beside each other where all of them have room so, wide ones too; else two."""
         super().__init__(parent)
-        self._max_columns, self._allow_thirds = columns, allow_thirds
+        self._max_columns = columns
         self._min_widths: dict[QWidget | None, int] = {}
         """Minimum width of each widget beside another one; 0: never beside another. Stale entries do no harm."""
 
@@ -77,30 +73,26 @@ class FieldLayout(WrappingLayout):
         return max(y - _LINE_GAP - rect.y(), 0)
 
     def _column_count(self, width: int) -> int:
-        """So many as all of them have room for; three of a low window have to save a line."""
-        place, columns, shown = self.parentWidget(), self._max_columns, self._visible_items()
-        thirds = self._allow_thirds and place is not None and has_low_height(place.window())
-        if thirds:
-            columns, shown = 3, [item for item in shown if self._min_widths[item.widget()]]
+        """So many as all of them have room for."""
+        columns, shown = self._max_columns, self._visible_items()
         share = self._column_width(width, columns)
         if any(self._column_span(item, share, columns) == columns for item in shown):
             return 2
-        return columns if not thirds or len(self._lines(width, 3)) < len(self._lines(width, 2)) else 2
+        return columns
 
     @staticmethod
     def _column_width(width: int, columns: int) -> int:
         return (width - (columns - 1) * _COLUMN_GAP) // columns
 
     def _column_span(self, item: QLayoutItem, column_width: int, columns: int) -> int:
-        """Return the columns of an item: one where that is enough, else all; of thirds perhaps two."""
-        thirds = columns > self._max_columns
+        """Return the columns of an item: one where that is enough, else all."""
         least = self._min_widths[item.widget()] or (_MIN_SHORT_WIDTH if columns == self._max_columns > 2 else 0)
         least = min(least, _MIN_THIRD_WIDTH) if columns > 2 else least
         if not least or column_width < least:
             return columns
         if column_width >= item.minimumSize().width():
             return 1
-        return 2 if thirds and 2 * column_width + _COLUMN_GAP >= item.minimumSize().width() else columns
+        return columns
 
     def _lines(self, width: int, columns: int) -> list[list[tuple[QLayoutItem, int]]]:
         """Return the items of each line with their widths."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, 
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui.actions import KEY_BINDINGS, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.rows.tools import SaveFile, save_file
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
@@ -100,8 +99,6 @@ NOTICES_FILE: Final = "THIRD-PARTY-LICENCES.txt"
 DRAFT_LANGUAGES: Final = tuple(one for one in Language if one is not Language.ENGLISH)
 """Languages that no native speaker has reviewed yet."""
 _LICENCES_HEIGHT: Final = 200
-_LOW_LICENCES_HEIGHT: Final = 72
-_NO_MAX_HEIGHT: Final = 10_000
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
@@ -159,7 +156,7 @@ def versions() -> str:
     return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
 
 
-class AboutTab(paint.ResizeMixin, QWidget):
+class AboutTab(QWidget):
     """Version, data folder and licences."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -196,16 +193,6 @@ class AboutTab(paint.ResizeMixin, QWidget):
 
     def begin(self) -> None:
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _fit(self) -> None:
-        """Reduce the licences in low windows, so that only they scroll."""
-        least, most = (
-            (_LOW_LICENCES_HEIGHT, _LOW_LICENCES_HEIGHT)
-            if has_low_height(self.window())
-            else (_LICENCES_HEIGHT, _NO_MAX_HEIGHT)
-        )
-        self.licences.setMinimumHeight(least)
-        self.licences.setMaximumHeight(most)
 
     def show_newer(self, version: str, news: str, page: str) -> None:
         """Show a newer version, its news, and its page."""

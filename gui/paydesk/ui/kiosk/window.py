@@ -36,7 +36,6 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import ScalableText, scale_all
-from paydesk.ui.widgets.overlay import LOW_HEIGHT as LOW_SCREEN
 from paydesk.ui.widgets.overlay import ModalOverlay
 from paydesk.ui.words.base import Words, translate
 
@@ -134,7 +133,7 @@ class SetPinWindow(QWidget):
 
     def fit(self, screen: QSize) -> None:
         """Place the keypad below the field, or beside it on a low screen."""
-        low = screen.height() < LOW_SCREEN
+        low = screen.height() < 700
         for pad in self.pads:
             pad.use_low(low=low)
         self.setFixedWidth(_LOW_WIDE if low else _WIDE)

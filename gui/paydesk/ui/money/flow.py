@@ -57,7 +57,6 @@ class MoneyFlow(MoneyPart):
         self._form_page = self._make_form_page()
         self.outcome_page = OutcomePage(self.flows, self._stack, copies)
         self.outcome, self.outcome_presenter = self.outcome_page.panel, self.outcome_page.presenter
-        self.footers.append((self.outcome_page.column, self.outcome_page.button))
         for page in (self._form_page, self.confirmation_page, self.outcome_page):
             self._stack.addWidget(page)
         self.setMaximumWidth(MAX_WIDTH + 2 * margin)
@@ -81,9 +80,7 @@ class MoneyFlow(MoneyPart):
         )
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.payout_form.form.set_submit_button(self.send_button)
-        self.footers.append(
-            (add_items(vbox(page), self.message, (scroll_area, 1), self.send_button, 0), self.send_button)
-        )
+        add_items(vbox(page, spacing=8), self.message, (scroll_area, 1), self.send_button, 0)
         return page
 
     # State ------------------------------------------------------------------------------------------------------------

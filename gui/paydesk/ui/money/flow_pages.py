@@ -17,7 +17,6 @@ from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout
 from paydesk.ui import clock
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter
@@ -36,8 +35,6 @@ from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.people import approval_reason_words
 
 _AMOUNT: Final = 40
-_LOW: Final = 560
-"""Window height in pixels below which the confirmation and its warnings do not fit with full padding."""
 
 
 class ConfirmationPage(ResizeMixin, QWidget):
@@ -69,20 +66,19 @@ class ConfirmationPage(ResizeMixin, QWidget):
 
         Amount, payee and warnings are then visible together with the check box.
         """
-        low = has_low_height(self.window(), _LOW)
-        above = self._narrow and not low and self.width() < MIN_SIDE_BY_SIDE_WIDTH
+        above = self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH
         self._footer.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
         set_direction(self._head, vertical=self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH)
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
-        self.heading.setVisible(not low)
-        self.amount.set_px(_AMOUNT * 3 // 4 if low else _AMOUNT)
-        self._card_rows.setContentsMargins(*((12, 4, 12, 4) if low else (18, 14, 18, 14)))
+        self.heading.setVisible(True)
+        self.amount.set_px(_AMOUNT)
+        self._card_rows.setContentsMargins(*(18, 14, 18, 14))
         for panel in (self.objections, self.bank):
-            panel.set_padding(*((12, 4) if low else (18, 14)), show_icon=not low)
-        self._column.setSpacing(6 if low else 8)
-        column = self._column if low else self._card_rows
+            panel.set_padding(*(18, 14), show_icon=True)
+        self._column.setSpacing(8)
+        column = self._card_rows
         if self.pairs.parentWidget() is not column.parentWidget():
-            column.insertWidget(column.indexOf(self.agree_box) + 1 if low else 1, self.pairs)
+            column.insertWidget(1, self.pairs)
 
     def _create_widgets(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)

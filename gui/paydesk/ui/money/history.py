@@ -25,7 +25,6 @@ from paydesk.ui.forms.date_editor import DEFAULT_RANGE
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.form_layout import LABEL_HEIGHT
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.csv_cells import CsvValue
@@ -56,9 +55,7 @@ class HistoryTab(MoneyPart):
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
         self._page: tuple[HistoryQuery, History] | None = None
-        self._form_reopened = False
         """True after stepping back from the table to the form."""
-        self._labels: list[QWidget] = []
         self._make()
         self._lay_out()
         self._show(None)
@@ -115,45 +112,15 @@ class HistoryTab(MoneyPart):
         add_items(column, self._footer, self.retirement_note)
         column.addStretch(1)  # used while the table is hidden
 
-    @property
-    def _table_replaces_form(self) -> bool:
-        """True if the table replaces the form: a low window has no room for both."""
-        found = self._page is not None and bool(self._page[1].transfers)
-        return found and not self._form_reopened and has_low_height(self.window())
-
-    def _fit(self) -> None:
-        """Show the form or the table in a low window."""
-        super()._fit()
-        alone = self._table_replaces_form
-        for part in (self.form, self.show_button, self.retirement_note, *self._labels):
-            part.setVisible(not alone)
-        if alone:
-            self._row.insertWidget(1, self._footer, 1)
-        else:
-            self._column.insertWidget(self._column.indexOf(self.retirement_note), self._footer)
-
-    def step_back(self) -> bool:
-        """Go back from the table to the hidden form; return False if the form is visible."""
-        was_alone = self._table_replaces_form
-        if was_alone:
-            self._form_reopened = True
-            self._fit()
-            self.begin()
-        return was_alone
-
     def _align_with_fields(self, *buttons: KeyButton) -> QVBoxLayout:
         """Return a column that aligns buttons with fields, which have a label above."""
         label = QWidget(self)
         label.setMinimumHeight(LABEL_HEIGHT)
-        self._labels.append(label)
         return add_items(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
-        """Focus the beneficiary field, or the table that replaces the form."""
-        if self._table_replaces_form:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.form.focus_field("beneId")
+        """Focus the beneficiary field."""
+        self.form.focus_field("beneId")
 
     # Queries ----------------------------------------------------------------------------------------------------------
 
@@ -198,7 +165,7 @@ class HistoryTab(MoneyPart):
     # Display ----------------------------------------------------------------------------------------------------------
 
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
-        self._page, self._form_reopened = shown, False
+        self._page = shown
         items = shown[1].transfers if shown is not None else ()
         if shown is None:
             title = self.tr("Whose transfers?")
@@ -209,7 +176,6 @@ class HistoryTab(MoneyPart):
         self.message.show_message("info", title, text)
         self.table.show_rows([TransferRow(str(number), item) for number, item in enumerate(items)])
         self._show_buttons()
-        self._fit()
 
     def _show_buttons(self) -> None:
         shown = self._page

@@ -28,7 +28,6 @@ from paydesk.domain.qr import QrReason
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.documents import create_payout_slip
@@ -39,7 +38,6 @@ from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Note, Text
-from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -70,7 +68,7 @@ _MARGINS: Final = (18, 14, 18, 14)
 SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the service again
 
 
-class OutcomePanel(ResizeMixin, QWidget):
+class OutcomePanel(QWidget):
     """One payout. `command_requested` carries a PayoutCommand; each available one and SHOW_LINK has a button."""
 
     command_requested = Signal(object)
@@ -143,20 +141,6 @@ class OutcomePanel(ResizeMixin, QWidget):
         self.row.hide()
         self._question = ConfirmPrompt(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
-
-    def _fit(self) -> None:
-        """Move the payee beside the amount in a low window."""
-        low = has_low_height(self.window())
-        if low == (self._head.indexOf(self.payee) >= 0):
-            return
-        if low:
-            self._head.insertWidget(1, self.payee, 2)
-        else:
-            self._column.insertWidget(1, self.payee)
-        self._head.setStretch(0, 0 if low else 1)
-        self._column.setSpacing(6 if low else 10)
-        self._card_layout.setContentsMargins(*((14, 6, 14, 6) if low else _MARGINS))
-        self._card_layout.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Use the names of the shop and the fund sources, and mark tests where money is real."""

@@ -17,7 +17,6 @@ from paydesk.domain.payout.messages import SourceBalance
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.codes import qr_modules
 from paydesk.ui.widgets.card import Card
@@ -283,13 +282,9 @@ class LinkView(ResizeMixin, QWidget):
         set_direction(self._row, vertical=self.width() < MIN_SIDE_BY_SIDE_WIDTH)
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         set_direction(self._buttons_layout, vertical=self.is_shown or wide > self.width())
-        low = has_low_height(self.window())
-        for column in (self.column, self._buttons_layout):
-            column.setSpacing(6 if low else 10)
-        # in a low window the button "Show again" says that it is hidden
-        self.caption.setVisible(bool(self.caption.text()) and (self.is_shown or not low))
+        self.caption.setVisible(bool(self.caption.text()))
         high = self.window().height()
-        self.code.setFixedHeight(min(_CODE_SIZE, high - _CODE_MARGINS if low else round(high * _MAX_SHARE)))
+        self.code.setFixedHeight(min(_CODE_SIZE, round(high * _MAX_SHARE)))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None

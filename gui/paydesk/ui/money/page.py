@@ -209,7 +209,7 @@ class PayoutsPage(ResizeMixin, Page):
     def use_layout(self, layout: Layout) -> None:
         """Adapt margins to the layout."""
         self._layout = layout
-        side, above, between = (12, 8, 8) if layout.is_small else (16, 12, 10) if layout.is_tight else (16, 16, 10)
+        side, above, between = (16, 12, 10) if layout.is_tight else (16, 16, 10)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
         self._fit()
@@ -223,8 +223,8 @@ class PayoutsPage(ResizeMixin, Page):
         beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= available
         # compare with its minimum width: in its own line it may determine the page's width
         instead = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < available
-        fits = not self._layout.is_small and (beside or instead)
-        self._heading.setVisible(beside if fits else not self._layout.is_small)
+        fits = beside or instead
+        self._heading.setVisible(beside or not fits)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
         least = self.tab_bar.minimumSizeHint().width()  # the page keeps this minimum width in both cases
         beyond = marks_width + (self._heading.sizeHint().width() + gap if beside else 0)
@@ -245,8 +245,6 @@ class PayoutsPage(ResizeMixin, Page):
         """Hide the tab bar in a low window while a confirmation or an outcome is shown."""
         part = self.tabs.created.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
-        if isinstance(part, MoneyFlow):
-            part.message.use_low(low=self._layout.is_small)
         self.tab_bar.setVisible(not (asks and self._layout.is_tight))
 
     def save_state(self) -> object:

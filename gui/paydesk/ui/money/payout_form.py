@@ -42,7 +42,7 @@ class PayoutForm(QObject, Generic[RequestT]):
         super().__init__(flows)
         self.flows = flows
         self.settings = Settings()
-        self.form = Form(self.items(), name=title, faults=self.faults, allow_thirds=True)
+        self.form = Form(self.items(), name=title, faults=self.faults)
         self.form.set_values(self.defaults())
 
     # To be overridden -------------------------------------------------------------------------------------------------

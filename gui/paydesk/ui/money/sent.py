@@ -19,7 +19,7 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import height_without_scrolling
@@ -34,6 +34,7 @@ from paydesk.ui.widgets.figures import Bar, BarChart, ChartKey, FigureCard, Figu
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import (
     breakable,
@@ -68,7 +69,7 @@ def group_words(group: PayoutGroup) -> str:
     return _GROUP_TEXTS(group.value)
 
 
-class SentTab(MoneyPart):
+class SentTab(ResizeMixin, MoneyPart):
     """List of sent payouts. `open_requested` carries a payout_id; `history` queries the service by beneficiary."""
 
     open_requested = Signal(object)
@@ -128,7 +129,7 @@ class SentTab(MoneyPart):
         found = self.search, self.state, self.person
         first = day, self.search, self.save_button, self.state, self.person
         parts = day, *found, self.save_button, self.history_button
-        return CollapsibleToolbar(*parts, priority=first, parent=parent, low_height=900)  # the chart is more important
+        return CollapsibleToolbar(*parts, priority=first, parent=parent)
 
     def _make_table(self, parent: QWidget) -> RowsCard:
         columns = (
@@ -225,8 +226,7 @@ class SentTab(MoneyPart):
 
         In a low window the figures are replaced by a line below the rows.
         """
-        super()._fit()
-        low = has_low_height(self.window(), 700)
+        low = is_compact(self)
         self._cards.setVisible(not low)
         self.sum_bar.setVisible(low)
         needed = self._column.totalMinimumHeightForWidth(self.width())
@@ -306,10 +306,9 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_back(self) -> None:
-        """Go back to the form of the history, or to the list."""
-        if not self.history.step_back():
-            self._parts.setCurrentWidget(self._list_page)
-            self.begin()
+        """Go back to the list."""
+        self._parts.setCurrentWidget(self._list_page)
+        self.begin()
 
     def refresh(self, _now: int) -> None:
         self.days.refresh()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SendPayout
 from paydesk.domain.fact import PAYOUT_PREFIX
@@ -27,9 +27,6 @@ from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import PendingRequests, Store
-from paydesk.ui.layout import has_low_height
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.words.base import Words
 from paydesk.worker.client import CommandClient
 
@@ -198,7 +195,7 @@ class FlowsPresenter(QObject):
         self._second = None
 
 
-class MoneyPart(ResizeMixin, QWidget):
+class MoneyPart(QWidget):
     """Base of the tabs and flows. `flows` connects it with the counter; `requests` are queries that move no money."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget | None = None) -> None:
@@ -206,15 +203,6 @@ class MoneyPart(ResizeMixin, QWidget):
         self.flows = flows
         flows.parts.append(self)
         self.requests = flows.create_requests(self)
-        self.footers: list[tuple[QVBoxLayout, KeyButton]] = []
-        """Its columns, each with the button at its bottom."""
-
-    def _fit(self) -> None:
-        """Lower the bottom button in a low window."""
-        low = has_low_height(self.window())
-        for column, button in self.footers:
-            button.set_height(46 if low else 54)
-            column.setSpacing(6 if low else 10)
 
     def on_request_ended(self, _event: object) -> None:
         self.reset_busy()

@@ -20,7 +20,6 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import FormField, FormValues
 from paydesk.ui.forms.form import MAX_WIDTH, Form
-from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
@@ -54,18 +53,13 @@ class IdentityTab(MoneyPart):
         inside = QWidget(self)
         add_items(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
         self.setMaximumWidth(MAX_WIDTH)
-        column = add_items(
-            vbox(self), (VScrollArea(inside, self, name=self.tr("Identity"), fit_content=True), 1), self.button, 0
+        add_items(
+            vbox(self, spacing=8),
+            (VScrollArea(inside, self, name=self.tr("Identity"), fit_content=True), 1),
+            self.button,
+            0,
         )
-        self.footers.append((column, self.button))
         self._show()
-
-    def _fit(self) -> None:
-        """Hide the heading of the steps in a low window."""
-        super()._fit()
-        low = has_low_height(self.window())
-        self._steps_title.setVisible(not low)
-        self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         card = Card("plain", parent)
@@ -266,14 +260,6 @@ class OutboxTab(MoneyPart):
             self.panel.row.hide()
         else:
             self.panel.show_payout(out)
-
-    def _fit(self) -> None:
-        """Move the buttons below the list in a low window."""
-        super()._fit()
-        low = has_low_height(self.window())
-        self._column.setSpacing(6 if low else 12)
-        if low is (self._column.indexOf(self.panel.row) < 0):
-            (self._column if low else self._detail_layout).addWidget(self.panel.row)
 
     def reset_busy(self) -> None:
         self.panel.reset_busy()

@@ -20,7 +20,7 @@ from paydesk.domain.people.person import Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.application import close_dialogs
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
 from paydesk.ui.theme_tokens import ThemeTokens
@@ -30,7 +30,7 @@ from paydesk.ui.widgets.clipboard import clear_copies
 from paydesk.ui.widgets.flow import ButtonRow, add_items, clear_layout, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Text
-from paydesk.ui.widgets.overlay import LOW_HEIGHT, ModalOverlay, centre_card, fit_centred_card, keep_tab_within
+from paydesk.ui.widgets.overlay import ModalOverlay, centre_card, fit_centred_card, keep_tab_within
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
@@ -101,7 +101,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
 
     def _fit(self) -> None:
         """Adapt to the height."""
-        low = has_low_height(self, LOW_HEIGHT)
+        low = is_compact(self)
         fit_centred_card(self._middle, low=low)
         self.pin_entry.use_low(low=low)
         side = 28 if low else 48  # where the word does not fit, the badge alone says "locked"

@@ -259,7 +259,7 @@ class PeoplePage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Place form and list below each other in a small window."""
-        set_direction(self._row, vertical=layout.is_small or (layout.is_tight and not self._shows_reason))
+        set_direction(self._row, vertical=layout.is_tight and (not self._shows_reason))
 
     # Display ----------------------------------------------------------------------------------------------------------
 

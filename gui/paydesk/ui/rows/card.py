@@ -15,7 +15,7 @@ from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.rows.model import CellStyle, Column, HasKey, HeadingRow
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import ThemeTokens
@@ -28,8 +28,6 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
-_LOW_HEIGHT: Final = 700
-"""Pixels of height below which what stands around rows gives way to them."""
 _GAP: Final = 8
 """Pixels between what stands above rows."""
 _LINE_GAP: Final = 10
@@ -157,14 +155,13 @@ class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
         parent: QWidget,
         line_start: QWidget | None = None,
         line_end: QWidget | None = None,
-        low_height: int = _LOW_HEIGHT,
     ) -> None:
         """`first`: what stands in that line as far as it goes, the most needed first (that always does).
 
         `low`: below so many pixels of height.
         """
         super().__init__(*parts, spacing=_GAP, line_start=line_start, line_end=line_end, parent=parent)
-        self._parts, self._priority, self._low_height = parts, priority, low_height
+        self._parts, self._priority = parts, priority
         self._unavailable: set[QWidget] = set()
         self._is_expanded = False
         self.more_button = KeyButton(self.tr("More"), parent=self, on_press=self.on_more)
@@ -194,17 +191,15 @@ class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        self._flow.line_spacing = _GAP if has_low_height(self.window(), _LOW_HEIGHT) else _LINE_GAP
+        self._flow.line_spacing = _GAP if is_compact(self) else _LINE_GAP
         parts = [part for part in self._parts if part not in self._unavailable]
         fitting = [part for part in parts if isinstance(part, Narrowable)]
         for narrower in fitting:
             narrower.fit_width()
         bare = [part for part in parts if not isinstance(part, Title)]
-        if self._total_width(parts) > self.width() >= self._total_width(bare) and has_low_height(
-            self.window(), self._low_height
-        ):
+        if self._total_width(parts) > self.width() >= self._total_width(bare) and is_compact(self):
             parts = bare  # a heading alone gives way, and no button brings it back
-        folds = has_low_height(self.window(), self._low_height) and self._total_width(parts) > self.width()
+        folds = is_compact(self) and self._total_width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
         widths = []

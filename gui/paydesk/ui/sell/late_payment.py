@@ -48,23 +48,14 @@ class SaleCard(Card):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a tight one has no height to spare."""
         low = layout.is_tight
-        self._column.setContentsMargins(
-            *((12, 3, 12, 3) if layout.is_low else (20, 3, 20, 3) if low else (20, 14, 20, 14))
-        )
+        self._column.setContentsMargins(*((20, 3, 20, 3) if low else (20, 14, 20, 14)))
         self._column.setSpacing(0 if low else 4)
-        self._head.setSpacing(4 if layout.is_low else 12)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
         self._head.setStretch(0, int(not low))  # beside the title, the amount takes the rest
-        self._title.setFont(font(14 if layout.is_small else 16, bold=True))
-        self.amount.set_max_px(24 if layout.is_low else 26 if low else 46)
+        self.amount.set_max_px(26 if low else 46)
         self.meta.setVisible(not low)
-
-    def set_only_sale(self, *, is_only_sale: bool) -> None:
-        """Hide all but what happened where there is no other sale and the amount is shown elsewhere."""
-        for part in (self._title, self.amount, self.chip):
-            part.setVisible(not is_only_sale)
 
     def show_sale(self, sale: Sale, what_happened: str, now: int) -> None:
         """Show a sale and `what_happened` to it at `now` (ms since the epoch)."""
@@ -106,12 +97,11 @@ class ChoiceCard(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""
-        low, small = layout.is_tight, layout.is_low
-        self.text.setVisible(not layout.is_small)
-        self.customer_phrase.setFont(font(14 if small else 15))
-        self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
-        self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
-        self._column.setSpacing(0 if small else 1 if low else 8)
+        low = layout.is_tight
+        self.customer_phrase.setFont(font(15))
+        self.title.setFont(font(16 if low else 18, bold=True))
+        self._column.setContentsMargins(*((20, 5, 20, 5) if low else (20, 14, 20, 18)))
+        self._column.setSpacing(1 if low else 8)
         for spacer, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
             spacer.setVisible(low and not above.isHidden())
         self.button.set_height(48 if low else 54)
@@ -140,7 +130,7 @@ class LatePaymentView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_tight = self._is_small = False
+        self._is_tight = False
         inside = QWidget(self)
         scroll_area = self._scroll_area = VScrollArea(inside, self, name=self.tr("What happened"), shrinkable=True)
         self.this_card = SaleCard(self.tr("This sale"), inside)
@@ -153,7 +143,6 @@ class LatePaymentView(QWidget):
         for card in (self.refund_card, self.hand_over_card):
             card.action_pressed.connect(self.action_pressed)
         choices = add_items(hbox(), (self.refund_card, 1), (self.hand_over_card, 1))
-        self._pairs = (sales, choices)
         self._rows = add_items(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
         self.buttons = ActionRow(self)
         self._stays_note = Text(self.tr("Stays here until settled."), 14, "ink3", parent=self)
@@ -163,13 +152,9 @@ class LatePaymentView(QWidget):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in low ones the buttons of the choices are below the scroll area."""
         low = self._is_tight = layout.is_tight
-        self._is_small = layout.is_small
         self._stays_note.setVisible(not low)
-        self.question.setFont(font(15 if self._is_small else 18, bold=True))
         for column in (self._rows, self._column):
-            column.setSpacing(4 if self._is_small else 6 if low else 12)
-        for pair in self._pairs:
-            pair.setSpacing(8 if self._is_small else 16)
+            column.setSpacing(6 if low else 12)
         for card in (self.this_card, self.replacement_card, self.refund_card, self.hand_over_card):
             card.use_layout(layout)
 
@@ -178,10 +163,6 @@ class LatePaymentView(QWidget):
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in view_model.paragraphs[:4])
         phrases = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
         self.this_card.show_sale(sale, happened, now)
-        alone = self._is_small and view_model.replacement is None
-        self.this_card.set_only_sale(is_only_sale=alone)
-        self.this_card.setVisible(not alone or not self.this_card.isHidden())
-        self._scroll_area.optional_widget = self.this_card if alone else None
         self.replacement_card.setVisible(view_model.replacement is not None)
         if view_model.replacement is not None:
             self.replacement_card.show_sale(view_model.replacement, twin_words, now)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
 from paydesk.ui.sell.notice_space import Notice, NoticeLocation, NoticeSpace, reserve_height
 from paydesk.ui.widgets.accessible import covers_siblings, covers_side_list, visible_children
@@ -32,8 +32,6 @@ _MIN_LIST_WIDTH: Final = 240
 """The least width of a side list that has space for notices."""
 _MIN_BAR_WIDTH: Final = 300
 """The least width of the menu bar beside which notices are placed."""
-_LOW_HEIGHT: Final = 700
-"""The height of a window below which one strip is shown at a time."""
 EXPIRY_MS: Final = 20_000
 """A notice expires after it was readable for so long."""
 _GEOMETRY_EVENTS: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
@@ -361,7 +359,7 @@ class Notices(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Window if is_over_page else QPalette.ColorRole.Base)
 
     def _compute_height(self, width: int, *, margin: int, low: bool) -> int:
-        one = self._find_most_urgent() if low and has_low_height(self.window(), _LOW_HEIGHT) else None
+        one = self._find_most_urgent() if low and is_compact(self) else None
         self.fault_panel.setVisible(self._has_fault and one is None)  # it is shown again later
         alarms = self.sale_alarm, self.payout_alarm
         for alarm in alarms:

@@ -85,34 +85,24 @@ class SellPage(Page):
         self._fill(form)
         self._left_column = add_items(vbox(spacing=8), (scroll_area, 1))
         self._page_layout = add_items(
-            QVBoxLayout(self), self.heading, (add_items(hbox(spacing=20), (self._left_column, 1), self.keypad), 1)
+            QVBoxLayout(self),
+            self.heading,
+            (add_items(hbox(spacing=20), (self._left_column, 1), self.keypad), 1),
+            self.show_button,
         )
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Adapt to a window layout; a small one has no height for a heading, nor for a button below the keypad."""
-        small, low, tight = layout.is_small, layout.is_low, layout.is_tight
-        margin = 8 if small else 12 if tight else 20
+        """Adapt to a window layout."""
+        tight = layout.is_tight
+        margin = 12 if tight else 20
         self._page_layout.setContentsMargins(margin, margin, margin, margin)
         self._page_layout.setSpacing(8 if tight else 14)
         self.last_sale.set_space_available(has_space=not tight)
-        self._form_column.setSpacing(3 if small else 8 if tight else 16)
-        (self._left_column if small else self._page_layout).addWidget(self.show_button)
+        self._form_column.setSpacing(8 if tight else 16)
         self.keypad.fill_height(last_row_height=44 if tight else 60)
-        self.show_button.set_height(44 if small else 56 if low else 60 if tight else 72)
-        self._has_title = tight and not low
-        self.heading.setVisible(not low)
-        self._card_rows.setContentsMargins(*((16, 2, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
-        self._card_rows.setSpacing(0 if small else 6)
-        self.amount.set_max_px(42 if small else 46 if low else 72)
-        for note in (self._amount_label, self._method_note):
-            note.setVisible(not small)
-        whole = {
-            self.order: self.tr("Order number (scan or leave empty)"),
-            self.phone: self.tr("Customer phone (optional)"),
-        }
-        for field, name in whole.items():  # one line each, in low windows
-            field.label.setText(field.edit.accessibleName() if low else name)
+        self.show_button.set_height(60 if tight else 72)
+        self._has_title = tight
 
     def _fill(self, form: QWidget) -> None:
         card = AmountCard(self.amount, form)

@@ -15,7 +15,6 @@ from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, KeysUnusable
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.hub import EventHandlers, PendingRequests
-from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.connection_card import ConnectionCard
 from paydesk.ui.settings.hub import HubCard
@@ -202,13 +201,9 @@ class ConnectionsPage(Page):
         self.hub_card = HubCard(self._requests, inside)
         self.hub_card.show_state(store.hub)
         add_items(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), self.hub_card, 1)
-        self._outer_layout = add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("Connections")), 1))
-        self.use_layout(Layout.NORMAL)
+        add_items(vbox(self, (24, 0, 24, 24)), (VScrollArea(inside, self, name=self.tr("Connections")), 1))
         for keys in store.known_keys():
             self._show_keys(keys)
-
-    def use_layout(self, layout: Layout) -> None:
-        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, on_press=self.open_keychain)

@@ -19,7 +19,6 @@ from paydesk.ui.forms.fields import FormSection, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.hub import EventHandlers, PendingRequests
-from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.scroll_area import VScrollArea
@@ -103,16 +102,9 @@ class SettingsFormPage(Page):
         self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         add_items(vbox(inside), self.form, 1)
-        self._page = add_items(vbox(self, (24, 0, 24, 20), 14), (self.scroll_area, 1), self.foot)
+        add_items(vbox(self, (24, 0, 24, 24), 16), (self.scroll_area, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
-
-    def use_layout(self, layout: Layout) -> None:
-        """Use smaller margins in a small window; the button stays visible below the fields."""
-        small = layout.is_small
-        self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
-        self._page.setSpacing(6 if small else 14)
-        self.foot.button.set_height(44 if small else 52)
 
     # What it holds --------------------------------------------------------------------------------------------------
 

@@ -120,8 +120,8 @@ class SettingsOverview(Page):
         low = layout.is_tight
         set_direction(self._sides, vertical=low)
         for line in self._rows.values():
-            line.set_padding(4 if layout.is_small else 12 if low else 18)
-        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 12)
+            line.set_padding(12 if low else 18)
+        self._outer_layout.setContentsMargins(24, 0, 24, 12)
 
     def activate(self) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -267,7 +267,8 @@ def _normalized(text: str) -> str:
 def _labels_of(line: OverviewEntry, labels: Mapping[str, str]) -> Mapping[str, str]:
     """Return the labels of an entry's fields: from its own to the next entry's."""
     starts = {other.field for other in ENTRIES if other.part == line.part and other.field}
-    mine, taken = False, {}
+    mine = False
+    taken = {}
     for field, label in labels.items():
         if field in starts:
             mine = field == line.field

@@ -78,7 +78,6 @@ class SettingsPage(Page):
         self.overview.search.setVisible(front == OVERVIEW)
         titles = {line.part: line.title for line in ENTRIES if line.part != COUNTER}
         self._heading.setText(titles.get(front, self.tr("Settings")))
-        self._heading.setVisible(not self._layout.is_small)
 
     def add_part(self, name: str, factory: Callable[[QWidget], Page]) -> None:
         """Register a part; `factory` creates it on first use."""
@@ -127,15 +126,14 @@ class SettingsPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Hide the heading in a small window."""
         self._layout = layout
-        small = layout.is_small
         self._update_head()
-        self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
-        self._head.setSpacing(8 if small else 16)
+        self._head.setContentsMargins(24, 0, 24, 0)
+        self._head.setSpacing(16)
         # wide enough for notices to cover only the list button, not the menu
-        self.overview.search.setMinimumWidth(200 if small else 320)
-        self.overview.search.setMaximumWidth(240 if small else 480)
-        self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
-        self._column.setSpacing(8 if small else 14)
+        self.overview.search.setMinimumWidth(320)
+        self.overview.search.setMaximumWidth(480)
+        self._column.setContentsMargins(0, 20, 0, 0)
+        self._column.setSpacing(14)
         for part in self.pages.created.values():
             part.use_layout(layout)
 

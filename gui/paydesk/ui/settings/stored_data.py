@@ -16,7 +16,6 @@ from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, Journ
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.hub import EventHandlers, PendingRequests
-from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import CellStyle, Column
@@ -149,14 +148,10 @@ class StoredDataPage(Page):
             part.hide()  # until the counter has answered
         self.scroll_area = VScrollArea(inside, self, name=self.tr("What this PC keeps"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll
-        self._outer_layout = add_items(vbox(self), (self.scroll_area, 1))
-        self.use_layout(Layout.NORMAL)
+        add_items(vbox(self, (24, 0, 24, 24)), (self.scroll_area, 1))
         self._update_journal_card()
         for keys in store.known_keys():
             self._show_keychain(keys)
-
-    def use_layout(self, layout: Layout) -> None:
-        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _create_table(self, inside: QWidget) -> RowsCard:
         columns = (

@@ -183,7 +183,6 @@ class ConnectStep(StartStep):
         super().use_layout(layout)
         low = layout.is_tight
         self.money_label.setVisible(not low)
-        self.money.use_low(low=layout.is_small)
         for name in ("client_id", "client_secret"):
             self.form.set_wide(name, wide=not low)
         self.title.setFont(font(22 if low else 26, bold=True))

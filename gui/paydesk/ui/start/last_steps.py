@@ -20,7 +20,7 @@ from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
 from paydesk.ui.start.step import PEOPLE, TEST_SALE, StartStep
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import ButtonKind as Look
 from paydesk.ui.widgets.key_button import KeyButton
@@ -85,8 +85,6 @@ class PeopleStep(StartStep):
     def use_layout(self, layout: Layout) -> None:
         super().use_layout(layout)
         self.page.use_layout(layout)
-        for part in (*self._head, self.lock):
-            part.setVisible(not layout.is_small)
 
     def activate(self) -> None:
         if self.next_button.isEnabled():
@@ -191,10 +189,6 @@ class SaleStep(StartStep):
         row = hbox(card, (20, 14, 20, 14), 16)
         add_items(row, IconLabel("flag", "ink2", 26, card), (words, 1), self._button(self.tr("Go live now"), "live"))
         return card
-
-    def use_layout(self, layout: Layout) -> None:
-        super().use_layout(layout)
-        set_direction(self._sides, vertical=layout.is_small)
 
     def activate(self) -> None:
         button = self.next_button if self.next_button.isVisible() else self.begin_button

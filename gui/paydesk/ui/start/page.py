@@ -150,11 +150,9 @@ class WelcomeStep(StartStep):
     def use_layout(self, layout: Layout) -> None:
         """Show only the choices in small windows."""
         super().use_layout(layout)
-        small, low = layout.is_small, layout.is_tight
+        low = layout.is_tight
         self._cards.setSpacing(8 if low else 22)
         self.title.setFont(font(22 if low else 32, bold=True))
-        self.how_it_works.setVisible(not small)
-        self.after.setVisible(not small)
         for button in (self.connect_button, self.demo_button):
             button.set_height(48 if low else 60)
         self._turns.setVisible(not low)

@@ -134,19 +134,17 @@ class ReadyPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Reduce spacing in small windows; the smallest shows texts of problems only."""
-        small = layout.is_small
         low = self._low = layout.is_tight
         side = 12 if low else 24
-        self._column.setContentsMargins(side, 6 if small else side - 4, side, 12)
-        self._column.setSpacing(6 if small else 16)
-        self._head_row.setContentsMargins(24, 4 if small else 16, 24, 4 if small else 16)
-        self.ring.setVisible(not small)
-        self.title.setFont(font(20 if small else 28, bold=True))
-        self.text.setFont(font(14 if small else 16, bold=True))
-        self._head_words.setSpacing(0 if small else 4)
+        self._column.setContentsMargins(side, side - 4, side, 12)
+        self._column.setSpacing(16)
+        self._head_row.setContentsMargins(24, 16, 24, 16)
+        self.title.setFont(font(28, bold=True))
+        self.text.setFont(font(16, bold=True))
+        self._head_words.setSpacing(4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
-            row.set_padding(3 if small else 8 if low else 12, terse=small)
+            row.set_padding(8 if low else 12, terse=False)
             row.setMinimumHeight(0 if low else _ROW)  # aligns the rows of both cards
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)

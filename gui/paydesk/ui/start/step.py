@@ -103,7 +103,6 @@ class StepList(Panel):
 
     def use_layout(self, layout: Layout) -> None:
         """Use a narrow list in tight windows, none in small ones."""
-        self.setVisible(not layout.is_small)
         self.setFixedWidth(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH)
         side = 12 if layout.is_tight else 20
         self._column.setContentsMargins(side, 16 if layout.is_tight else 28, side, 16)
@@ -149,7 +148,7 @@ class StartStep(Page):
         small = layout.is_tight
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
-        self.column.setSpacing(8 if layout.is_small else 14)
+        self.column.setSpacing(14)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

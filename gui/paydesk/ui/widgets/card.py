@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.layout import Layout, has_low_height
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
@@ -119,7 +118,6 @@ class LockBadge(paint.PaintMixin, QWidget):
 
 
 FLASH_MS: Final = 1_500
-_LOW_FLASH_WIDTH: Final = 4
 _FLASH_WIDTH: Final = 7
 """Less than what stands above the letters of the banner, which says that no money moves."""
 
@@ -154,9 +152,9 @@ class ScreenFlash(paint.PaintMixin, QWidget):
 
     def _fit(self) -> None:
         area = self._target.rect()
-        width = _LOW_FLASH_WIDTH if has_low_height(self._target) else _FLASH_WIDTH
         self.setGeometry(area)
-        self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
+        inner = area.adjusted(_FLASH_WIDTH, _FLASH_WIDTH, -_FLASH_WIDTH, -_FLASH_WIDTH)
+        self.setMask(QRegion(area).subtracted(QRegion(inner)))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.colour(self._tint)))
@@ -269,16 +267,10 @@ class PracticeBanner(paint.PaintMixin, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.message = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
-        self._row = add_items(hbox(self, (16, 2, 16, 2)), 0, self.message, 0)
+        add_items(hbox(self, (16, 2, 16, 2)), 0, self.message, 0)
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
-
-    def use_layout(self, layout: Layout) -> None:
-        """Use one low line in a small window."""
-        small = layout.is_small
-        self.setMinimumHeight(20 if small else 28)
-        self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
 
     def show_kind(self, kind: ServiceKind) -> None:
         """Show the mark of this kind; nothing where money is real."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
@@ -19,8 +19,6 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 
 _VEIL_OPACITY: Final = 0.86
-LOW_HEIGHT: Final = 660
-"""Pixels of height below which a keypad does not fit under its text, but stands beside it."""
 
 
 def keep_tab_within(container: QWidget, *, forward: bool) -> bool:
@@ -158,7 +156,7 @@ class ModalOverlay(Overlay):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
-            low = has_low_height(self, LOW_HEIGHT)
+            low = is_compact(self)
             fit_centred_card(self._layouts, low=low, tall=self._tall)
             self.use_low(low=low)
 
@@ -181,8 +179,6 @@ class ModalOverlay(Overlay):
 PANEL_WIDTH: Final = 400
 """Device-independent pixels, as in the mock; wider letters make it wider."""
 _SLIDE_MS: Final = 160
-_LOW_PANEL_HEIGHT: Final = 560
-"""Pixels of height of a window below which what is at the head of a panel stands in the line of its title."""
 
 
 class SideContent(QWidget):
@@ -255,7 +251,7 @@ class SidePanel(Overlay):
 
     def _adapt_to_height(self) -> None:
         """In a low window what it shows has the height of all air, and of a line of its own for what is at its head."""
-        low = has_low_height(self.window(), _LOW_PANEL_HEIGHT)
+        low = False
         self._column.setContentsMargins(1, 4 if low else 14, 0, 0)
         self._column.setSpacing(4 if low else 10)
         content = self._content

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.ui.layout import has_low_height
+from paydesk.ui.layout import is_compact
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -24,16 +24,12 @@ def set_faulty(widget: QWidget, *, faulty: bool) -> None:
         widget.update()
 
 
-_LOW_GAP: Final = 4
-"""Pixels below a field of a low window: what is wrong moves what stands below, and no button, which stays in sight."""
 _ERROR_GAP: Final = 4
 """Pixels below what is said: it belongs to the field above it, and not to the label that follows."""
-_TIGHT_HEIGHT: Final = 700
-"""Below so many pixels of a window they are kept only for what is said: the last fields are wanted in sight."""
 
 
 class ErrorLine(QWidget):
-    """Error text in red with an icon. It keeps the height of one line without an error, except in a low window."""
+    """Error text in red with an icon. It keeps the height of one line without an error."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,10 +41,8 @@ class ErrorLine(QWidget):
         self._reserve_height()
 
     def _reserve_height(self) -> None:
-        line = (
-            self.label.fontMetrics().height() + 2 + (0 if has_low_height(self.window(), _TIGHT_HEIGHT) else _ERROR_GAP)
-        )
-        self.setMinimumHeight(_LOW_GAP if has_low_height(self.window()) else line)
+        gap = 0 if is_compact(self) else _ERROR_GAP
+        self.setMinimumHeight(self.label.fontMetrics().height() + 2 + gap)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Show, QEvent.Type.Resize}:
