@@ -213,7 +213,7 @@ def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
     make_driver: MakeDriver, qtbot: QtBot
 ) -> None:
     """The form stayed scrolled to its end."""
-    driver = make_driver(demo=True, size=(1024, 520))
+    driver = make_driver(demo=True, size=(1024, 420))
     page = driver.window.frame.sell_page
 
     def seen(widget: QWidget) -> bool:
