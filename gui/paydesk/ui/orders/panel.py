@@ -290,7 +290,7 @@ class StoryPanel(Panel):
 
     def _make_buttons(self) -> QWidget:
         buttons = QWidget(self)
-        self.receipt_button = create_action_button(Action.RECEIPT, "plain", "", buttons, icon="printer")
+        self.receipt_button = create_action_button(Action.RECEIPT, "plain", "", buttons, icon="printer", height=44)
         self.receipt_button.chosen.connect(self.pressed)
         self.open_button = KeyButton(self.tr("Open"), parent=buttons, on_press=self.on_show)
         self.menu = MenuButton(translate("Menu", "More actions"), buttons)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
 from paydesk.domain.money import Money, SignedMoney
@@ -98,6 +98,11 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         if max_width is not None and self.sizeHint().width() > max_width:
             self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fits = self.fontMetrics().horizontalAdvance(self._hint) + 50 <= self.width()
+        self.setPlaceholderText(self._hint if fits else min(self._hint, self.accessibleName(), key=len))
 
     @Slot()
     def on_typed(self) -> None:
