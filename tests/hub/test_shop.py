@@ -145,6 +145,14 @@ async def test_the_reads_of_an_account_are_shared_by_open_sales(hub: RunningHub)
     assert bad.status_code == 400
 
 
+async def test_the_lowest_limit_that_a_counter_knows_counts_for_all(hub: RunningHub) -> None:
+    """A counter that has just started asks with the usual limit, not with that of the account."""
+    knows, new = await hub.enrol(), await hub.enrol()
+    assert await share(knows, 0, limit=30) == 10
+    assert await share(new, 0, limit=200) == 5
+    assert await share(knows, 0, limit=30) == 5
+
+
 async def test_a_sale_with_a_customer_in_front_goes_first(hub: RunningHub) -> None:
     busy, quiet = await hub.enrol(), await hub.enrol()
     assert await share(busy, 50, limit=60) == 40
@@ -154,4 +162,4 @@ async def test_a_sale_with_a_customer_in_front_goes_first(hub: RunningHub) -> No
     assert [await share(each, 1, limit=60, has_customer=True) for each in (busy, quiet, busy)][1:] == [20, 20]
     crowded = [await share(each, 9, limit=10, has_customer=True) for _ in range(3) for each in (busy, quiet)]
     assert crowded[-2:] == [3, 3]
-    assert await share(quiet, 1, limit=60) == 3
+    assert await share(quiet, 1, limit=10) == 1

@@ -28,27 +28,29 @@ async def take_lease(database: Database, counter: Counter, request: LeaseRequest
     account = request.account.replace("\0", "")[:200]
     others = (
         "SELECT coalesce(sum(open_sales + 1), 0), coalesce(sum(per_minute), 0), "
-        " count(*) FILTER (WHERE has_customer) FROM leases WHERE account = %s AND counter_id <> %s AND until > now()"
+        " count(*) FILTER (WHERE has_customer), least(%s::int, min(account_limit)) FROM leases"
+        " WHERE account = %s AND counter_id <> %s AND until > now()"
     )
     async with database.transaction() as connection:
         await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (f"lease {account}",))
-        row = await fetch_one(connection, others, (account, counter.id)) or (0, 0, 0)
-        weights, held, customers = (int(each) for each in row)
-        granted = max(1, min(_share(request, weights, customers), request.limit - held))
+        row = await fetch_one(connection, others, (request.limit, account, counter.id)) or (0, 0, 0, request.limit)
+        weights, held, customers, limit = (int(each) for each in row)
+        granted = max(1, min(_share(request, limit, weights, customers), limit - held))
         await connection.execute(
-            "INSERT INTO leases (account, counter_id, open_sales, has_customer, per_minute, until)"
-            " VALUES (%s, %s, %s, %s, %s, now() + make_interval(secs => %s))"
+            "INSERT INTO leases (account, counter_id, open_sales, has_customer, account_limit, per_minute, until)"
+            " VALUES (%s, %s, %s, %s, %s, %s, now() + make_interval(secs => %s))"
             " ON CONFLICT (account, counter_id) DO UPDATE SET open_sales = EXCLUDED.open_sales,"
-            " has_customer = EXCLUDED.has_customer, per_minute = EXCLUDED.per_minute, until = EXCLUDED.until",
-            (account, counter.id, request.open_sales, request.has_customer, granted, LEASE_S),
+            " has_customer = EXCLUDED.has_customer,"
+            " account_limit = EXCLUDED.account_limit, per_minute = EXCLUDED.per_minute, until = EXCLUDED.until",
+            (account, counter.id, request.open_sales, request.has_customer, request.limit, granted, LEASE_S),
         )
     return {"per_minute": granted, "until": now_ms() + LEASE_S * SECOND}
 
 
-def _share(request: LeaseRequest, weights: int, customers: int) -> int:
+def _share(request: LeaseRequest, limit: int, weights: int, customers: int) -> int:
     """Return the share beside others with these open sales and customers in front."""
     portions = customers + request.has_customer + 1
-    portion = min(CUSTOMER_READS, request.limit // portions)
+    portion = min(CUSTOMER_READS, limit // portions)
     weight = request.open_sales + 1
-    rest = (request.limit - portion * portions) * weight // (weight + weights)
+    rest = (limit - portion * portions) * weight // (weight + weights)
     return portion * request.has_customer + rest
