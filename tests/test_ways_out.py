@@ -46,6 +46,9 @@ OWN = {
     "paydesk.ui.settings.stored_data:StoredDataPage._on_exported": "the settings of this PC",
     "paydesk.ui.help.panel:HelpPanel.copy": "what this PC says of itself",
     "paydesk.ui.help.guide:Guide.on_link": "links of the guide, which is aboard",
+    "paydesk.ui.orders.panel:CopyValueButton.on_copy": "a bill number or UTR",
+    "paydesk.ui.day.presenter:DayPresenter.on_share": "the figures of the day",
+    "paydesk.hub.qr:draw_qr": "the one-time code of an enrolment",
     "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",
 }
 """Functions through which a text goes out that is no text of the service."""
