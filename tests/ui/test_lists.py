@@ -30,11 +30,11 @@ def test_a_line_says_how_its_sale_stands_now(qtbot: QtBot, time: Clock) -> None:
     side = SideList()
     qtbot.addWidget(side)
     told = Told("s1", began=time.now - 1_000).shown()
-    side.show_sales([told.sale], [])
-    assert said(side)[0] == "Waiting now 1"
+    side.show_sales([told.sale])
+    assert said(side)[0] == "Waiting 1"
     assert said(side)[1].startswith("₹1,250.00, 5:00")
     time.now += 60_000
-    side.show_sales([told.sale], [])
+    side.show_sales([told.sale])
     assert "Unknown" in said(side)[1], "no answer for a minute"
 
 
@@ -43,25 +43,13 @@ def test_only_a_sale_that_changed_is_a_change(qtbot: QtBot, time: Clock) -> None
     qtbot.addWidget(side)
     first, second = Told("s1").shown(), Told("s2").shown()
     sales = [first.sale, second.sale]
-    side.show_sales(sales, [])
+    side.show_sales(sales)
     changed: list[int] = []
     side.view.rows_model.dataChanged.connect(lambda index: changed.append(index.row()))
-    side.show_sales(sales, [])
+    side.show_sales(sales)
     assert changed == []
-    side.show_sales([sales[0], second.read("ACTIVE").sale], [])
+    side.show_sales([sales[0], second.read("ACTIVE").sale])
     assert changed == [2]
-
-
-def test_a_finished_sale_of_another_day_shows_its_date(qtbot: QtBot, time: Clock) -> None:
-    side = SideList()
-    qtbot.addWidget(side)
-    sale = Told("s1", began=time.now).shown().read("PAID").sale
-    side.show_sales([], [sale])
-    today = said(side)[-1]
-    time.now += DAY
-    side.show_sales([], [sale])
-    assert said(side)[-1] != today
-    assert said(side)[:2] == ["Waiting now 0", "Nobody is waiting"]
 
 
 @pytest.mark.parametrize(

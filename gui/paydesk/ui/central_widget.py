@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.ui.layout import Layout
-from paydesk.ui.navigation_rail import Rail, TopBar
+from paydesk.ui.navigation_rail import Rail
 from paydesk.ui.page import Page, PageArea, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
@@ -37,17 +36,7 @@ if TYPE_CHECKING:
     from paydesk.ui.start.page import StartPage
     from paydesk.ui.widgets.overlay import SidePanel
 
-_DRAWER: Final = 300
-"""Width of the side list where a button opens it, unscaled."""
-
 PageFactory = Callable[[QWidget], Page]
-
-
-def _create_spacer(parent: QWidget) -> QWidget:
-    """Return a hidden widget that reserves space for notices."""
-    end = QWidget(parent)
-    end.hide()
-    return end
 
 
 class CentralWidget(VisibleChildrenOnly):
@@ -73,37 +62,27 @@ class CentralWidget(VisibleChildrenOnly):
         self._service = ServiceKind.LIVE
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
-        column = add_items(vbox(self, spacing=0), self.banner, (self._create_body(first), 1))
-        self.status_bar, end = StatusBar(self), _create_spacer(self)
-        add_items(column, end, self.status_bar)
-        bars, ends = (self.top_bar.list_button, self.top_bar), (self._page_end, end)
-        self.notices.set_neighbours(self.side_list, bars, self.status_bar, self.rail, ends, self._notice_head)
+        self.body = self._create_body(first)
+        self.foot = QWidget(self)
+        self.status_bar = StatusBar(self.foot)
+        add_items(vbox(self.foot, spacing=0), self.status_bar)
+        self.notices = Notices(self.body, self.side_list, self.foot)
+        add_items(vbox(self, spacing=0), self.banner, (self.body, 1), self.foot)
 
     def _create_body(self, first: str) -> QWidget:
-        self.body = VisibleChildrenOnly(self)
-        self.rail = Rail(self.body)
-        row = self._row = add_items(hbox(self.body, spacing=0), self.rail, (self._create_middle(first), 1))
-        self.side_list = SideList(self.body)
-        row.addWidget(self.side_list)
-        self.top_bar.list_button.clicked.connect(self.toggle_list)
-        return self.body
-
-    def _create_middle(self, first: str) -> QVBoxLayout:
-        self.top_bar = TopBar(self.rail, self.body)
-        self._bar_row = add_items(hbox(), self.top_bar)
-        self.notices = Notices(self.body)
-        self.page_area = PageArea(self.body)
+        body = VisibleChildrenOnly(self)
+        self.rail = Rail(body)
+        self.page_area = PageArea(body)
         self._stack: LazyStack[str, Page] = self.page_area.pages
         self._stack.factories = {
             name: partial(screen.create, self._host) for name, screen in SCREENS.items() if screen.create
         }
         self._stack.get(first)
         self._stack.part_created.connect(self.on_page_created)
-        self._page_end = _create_spacer(self.body)
-        return add_items(vbox(spacing=0), self._bar_row, (self.page_area, 1), self._page_end)
-
-    def _notice_head(self) -> QWidget | None:
-        return self.get_page(self.page).notice_heading()
+        self.side_list = SideList(body)
+        self.side_list.emptied.connect(self.update_surroundings)
+        add_items(hbox(body, spacing=0), self.rail, (self.page_area, 1), self.side_list)
+        return body
 
     # Layout ---------------------------------------------------------------------------------------------------------
 
@@ -111,74 +90,30 @@ class CentralWidget(VisibleChildrenOnly):
         """Arrange the parts for this layout, and pass it to every page."""
         self._layout = layout
         self.rail.use_layout(layout)
-        self.side_list.set_width(layout.side_width or _DRAWER, strip=layout.is_tight and not layout.is_small)
-        self._position_side_list()
+        self.side_list.use_layout(layout)
+        self.notices.use_layout(layout)
+        self.update_surroundings()
         for page in self._stack.created.values():
             page.use_layout(layout)
-        self._position_top_bar()
         for widget in (self, self.body):  # at once: the next paint must not mix both layouts
             layout_of_widget = widget.layout()
             if layout_of_widget is not None:
                 layout_of_widget.activate()
 
-    def show_status_bar(self) -> None:
-        """Show the status bar if the layout and the page have one, and no lock covers the window."""
-        shown = not self._layout.is_small and not SCREENS[self.page].is_full_window and not self.body.isHidden()
-        self.status_bar.setVisible(shown)
-
-    def _position_side_list(self) -> None:
-        """Put the list beside the page, or make it a drawer over it."""
-        drawer = self._layout.is_small
-        self._row.removeWidget(self.side_list)
-        if drawer:
-            self._fit_drawer()
-        else:
-            self._row.addWidget(self.side_list)
-        self._update_surroundings()
-
     @Slot()
-    def _update_surroundings(self) -> None:
-        """Show the rail, list and status bar that this page and layout have."""
-        has_list = SCREENS[self.page].has_side_list and not self.get_page(self.page).has_own_list
-        self.side_list.setVisible(has_list and not self._layout.is_small)
-        self.page_area.updateGeometry()  # the scroll area of the page does not tell of a page that became narrower
-        self.rail.setVisible(not SCREENS[self.page].is_full_window and not self._layout.is_small)
-        self.show_status_bar()
-
-    def _position_top_bar(self) -> None:
-        """Put the bar above the page, or into the layout that the page offers."""
-        small = self._layout.is_small
-        page = self._stack.get(self.page)
-        target = page.menu_layout() if small else None
-        margin = 8 if small and target is None else 0
-        self._bar_row.setContentsMargins(margin, margin, margin, 0)
-        if target is None:
-            target = self._bar_row
-        if target.indexOf(self.top_bar) < 0:
-            target.addWidget(self.top_bar)
-        self.top_bar.setVisible(small and not SCREENS[self.page].is_full_window)
-
-    @property
-    def shows_list(self) -> bool:
-        """True if the side list is open over the page."""
-        return self._layout.is_small and not self.side_list.isHidden()
-
-    @Slot()
-    def toggle_list(self) -> None:
-        """Open or close the side list of a small window."""
-        shown = self.shows_list
-        self.side_list.setVisible(not shown)
-        if shown:
-            self.top_bar.list_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._fit_drawer()
-            self.side_list.raise_()
-            self.side_list.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _fit_drawer(self) -> None:
-        top = 60
-        width = min(_DRAWER, self.body.width())
-        self.side_list.setGeometry(QRect(self.body.width() - width, top, width, max(self.body.height() - top, 0)))
+    def update_surroundings(self) -> None:
+        """Show the rail, list and status bar that this page has; a list that is empty takes no room."""
+        screen, page = SCREENS[self.page], self.get_page(self.page)
+        has_room = not page.has_own_list and (self.panel is None or not self.panel.is_open)
+        has_list = screen.has_side_list and has_room and not self.side_list.is_empty
+        focused: QWidget | None = self.side_list.focusWidget()
+        if has_list is self.side_list.isHidden():
+            self.side_list.setVisible(has_list)
+            self.page_area.updateGeometry()  # the scroll area does not tell of a page that became narrower
+        if not has_list and focused is not None and focused.hasFocus():
+            page.activate()
+        self.rail.setVisible(not screen.is_full_window)
+        self.status_bar.setVisible(not screen.is_full_window)
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
@@ -224,7 +159,7 @@ class CentralWidget(VisibleChildrenOnly):
         page = self._stack.get(name)
         page.use_layout(self._layout)
         page.use_settings(self._host.settings)
-        page.surroundings_changed.connect(self._update_surroundings)
+        page.surroundings_changed.connect(self.update_surroundings)
         if SCREENS[name].icon:
             page.setAccessibleName(SCREENS[name].title)
         # created after its neighbours, but first in tab order
@@ -285,8 +220,7 @@ class CentralWidget(VisibleChildrenOnly):
             before.clearFocus()  # else Qt focuses the side list, and a screen reader reads it
         self._stack.show_part(name)
         self.mark_rail()
-        self._update_surroundings()
-        self._position_top_bar()
+        self.update_surroundings()
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:
@@ -335,8 +269,3 @@ class CentralWidget(VisibleChildrenOnly):
         """Open help at the topic of the page or of the open `panel`; `keys`: at the table of keys."""
         topic = SCREENS[panel].topic if panel else self.get_page(self.page).topic
         self.help_panel.open(topic or SCREENS[self.page].topic, keys=keys)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._layout.is_small:
-            self._fit_drawer()

@@ -57,7 +57,7 @@ class Features(QObject):
         self._frame = frame = host.frame
         self.people_store = people = PeopleStore(self, demo=host.demo)
         self.payout_store = PayoutStore(self)
-        self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
+        self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.foot), self)
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.settings_presenter = SettingsPresenter(host, people, self.people, self)
@@ -350,7 +350,6 @@ class Features(QObject):
             self._host.close_help()
             self.money.panels.forget()
         else:
-            self._frame.show_status_bar()
             # the unlock of another person expired before the lock
             if self._frame.page == "payouts" and not self.money.can_open_page:
                 self._host.show_page("sell")

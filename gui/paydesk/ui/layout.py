@@ -69,11 +69,6 @@ class Layout(Enum):
         return (self.metrics.page,) * 4
 
     @property
-    def side_width(self) -> int:
-        """Width of the side list."""
-        return 96 if self is Layout.COMPACT else self.metrics.side_list
-
-    @property
     def is_small(self) -> bool:
         """False: for pages that are not converted yet; there is no such layout any more."""
         return False

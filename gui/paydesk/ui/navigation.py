@@ -223,8 +223,6 @@ class Navigation(QObject):
             frame.notices.post(None)
         elif features is not None and features.escape():
             pass
-        elif frame.shows_list:
-            frame.toggle_list()
         elif frame.notices.has_message:
             frame.notices.post(None)
         else:

@@ -1,20 +1,19 @@
-"""The navigation rail at the left: Sell, Orders and More; and the bar that replaces it in small windows."""
+"""The navigation rail at the left: Sell, Orders and More."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.screens import SCREENS, Screen
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import add_items, hbox, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.lines import break_lines, widest_word_width
 from paydesk.ui.widgets.paint import text_font
 
@@ -90,7 +89,6 @@ class Rail(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
         self.setAccessibleName(self.tr("Pages"))
-        self._current = ""
         screens = [screen for screen in SCREENS.values() if screen.is_on_rail]
         self.buttons = {screen.name: self._create_button(screen) for screen in screens}
         self._column = add_items(vbox(self, (0, 8, 1, 8), 8), *self.buttons.values(), 1)
@@ -112,9 +110,9 @@ class Rail(Panel):
 
     @Slot()
     def on_clicked(self) -> None:
-        """Choose the entry of the button or menu item that was pressed."""
+        """Choose the entry of the button that was pressed."""
         sender = self.sender()
-        if isinstance(sender, RailButton | QAction):
+        if isinstance(sender, RailButton):
             self.chosen.emit(sender.objectName())
 
     @Slot(object)
@@ -127,44 +125,6 @@ class Rail(Panel):
 
     def mark(self, name: str) -> None:
         """Mark the entry of the current page or panel."""
-        self._current = name if name in self.buttons else "more"
+        current = name if name in self.buttons else "more"
         for entry, button in self.buttons.items():
-            button.accessible_current = entry == self._current
-
-    def fill_menu(self, menu: QMenu) -> None:
-        """Fill a menu with the entries; the current one is checked."""
-        menu.clear()
-        for name, button in self.buttons.items():
-            action = menu.addAction(icons.create_icon(SCREENS[name].icon), button.text())
-            action.setObjectName(name)
-            action.setCheckable(True)
-            action.setChecked(name == self._current)
-            action.triggered.connect(self.on_clicked)
-
-
-class TopBar(QWidget):
-    """The buttons "Menu" and "4 open" of small windows, for the rail and the side list."""
-
-    def __init__(self, rail: Rail, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._rail = rail
-        self._menu = QMenu(self)
-        self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self, icon="menu")
-        self.list_button = KeyButton("", "", "plain", self, icon="orders")
-        row = hbox(self, spacing=8)
-        self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        add_items(row, self.menu_button, (self.list_button, 1))  # notices cover only the list button
-        self.menu_button.clicked.connect(self.on_menu)
-        self.show_open_count(0)
-
-    def show_open_count(self, count: int) -> None:
-        """Show the number of waiting sales."""
-        text = self.tr("%n open", "", count)
-        if text != self.list_button.text():
-            self.list_button.setText(text)
-
-    @Slot()
-    def on_menu(self) -> None:
-        """Open the menu of the rail's entries."""
-        self._rail.fill_menu(self._menu)
-        self._menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height() + 2)))
+            button.accessible_current = entry == current

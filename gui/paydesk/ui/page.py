@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
@@ -99,10 +99,6 @@ class Page(QWidget):
         """Return the widget that a side panel must not cover; None if the page shrinks instead."""
         return None
 
-    def notice_heading(self) -> QWidget | None:
-        """Return a heading that a notice may replace in low windows, or None."""
-        return None
-
     def refresh_now(self) -> bool:
         """Handle F5 if the page is not about one sale; return False if it does not."""
         return False
@@ -129,10 +125,6 @@ class Page(QWidget):
 
     def forget(self) -> None:
         """Clear all input: another person is at the counter."""
-
-    def menu_layout(self) -> QBoxLayout | None:
-        """Return the layout for the buttons of a SMALL window; None for a row above the page."""
-        return None
 
 
 def first_control(container: QWidget) -> QWidget | None:

@@ -303,9 +303,9 @@ class MainWindow(QMainWindow):
         self.frame.notices.update_time(now)
         if self.frame.page != "orders":
             waiting = store.waiting()
-            self.frame.top_bar.show_open_count(len(waiting))
             if store.has_loaded:  # before, "nobody is waiting" could be wrong
-                self.frame.side_list.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
+                self.frame.side_list.show_sales(waiting, self.sales.front_sale_id)
+                self.frame.update_surroundings()
         sees_day = self.features is None or self.features.can_see_day
         totals = store.today(now) if sees_day else None
         today = today_words(totals) if totals is not None else ""

@@ -315,7 +315,7 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
     display.driver.window.refresh()
     display.driver.press(Qt.Key.Key_F10)
     rows = display.driver.window.frame.side_list.view
-    row = rows.visualRect(rows.rows_model.index(1, 0))  # below "Waiting now"
+    row = rows.visualRect(rows.rows_model.index(1, 0))  # below "Waiting"
     first = rows.viewport().mapTo(display.driver.window, row.bottomRight())
     area = display.window.screen().availableGeometry()
     assert row.height() > 0

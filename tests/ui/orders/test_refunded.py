@@ -92,14 +92,6 @@ def test_a_refund_and_what_becomes_of_it_change_row_and_sums_at_once(refunding: 
     assert "refunded" not in refunding.sums
 
 
-def test_the_side_list_shows_the_refund(refunding: Refunding) -> None:
-    refunding.link("cg1", PAID.paise)
-    refunding.shop.driver.window.show_page("sell")
-    refunding.shop.driver.window.refresh()
-    rows = refunding.shop.driver.window.frame.side_list.view.rows_model.rows
-    assert "Refunded" in [row.state[0] for row in rows if hasattr(row, "state")]
-
-
 def test_the_status_filter_has_the_refunded_ones(refunding: Refunding) -> None:
     refunding.link("cg1", 1_00)
     refunding.shop.filter("Status", "Refunded")

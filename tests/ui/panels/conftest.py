@@ -245,7 +245,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         row.addWidget(page, 1)
         row.addWidget(right)
         client, store = Recorder(), PayoutStore(window)
-        side = SidePanel(window, covered=right)
+        side = SidePanel(window)
         panels = SidePanels(side, store, client, window)
         settings = shop_settings(live=kind is ServiceKind.LIVE)
         panels.use_settings(settings, demo=kind is ServiceKind.DEMO)

@@ -19,6 +19,7 @@ from paydesk.ui.words.base import path_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.small_disk import fill, small_disk
 from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
 
 SLIP = Slip("Z", tuple(TextLine(f"line {number}") for number in range(200)))
 
@@ -77,6 +78,8 @@ def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
     folder = f"/home/{'a_long_name_' * 5}/Documents"
     saved = save_result(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), succeeded=True)
     driver.window.frame.notices.post(saved.message, folder=saved.folder)
+    driver.tell(Told("w1").shown())
+    driver.window.refresh()
     driver.settle()
     assert cut_texts(driver.window.frame.notices) == []
     driver.click(driver.button("Open the folder"))

@@ -230,14 +230,6 @@ def test_columns_that_have_no_room_are_left_out(qtbot: QtBot) -> None:
     assert not shown.view.isColumnHidden(3)
 
 
-def test_a_strip_shows_one_cell_a_sale(side: Shown) -> None:
-    side.view.set_strip(strip=True)
-    assert side.view.rowHeight(1) == 70
-    assert side.view.rowHeight(0) == 50
-    side.view.set_strip(strip=False)
-    assert side.view.rowHeight(1) == 64
-
-
 # a screen reader ------------------------------------------------------------------------------------------------------
 
 

@@ -132,6 +132,24 @@ def test_a_sale_of_a_test_is_marked_as_one_while_it_is_on_the_screen(
     assert marked[-1] == ""
 
 
+def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None:
+    pages: list[object] = []
+    driver.tell(SCENES["waiting"].told("there"))
+    frame = driver.window.frame
+    frame.page_shown.connect(pages.append)
+    driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert pages == ["orders"]
+    assert frame.orders_page.isAncestorOf(driver.focused())
+    driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert pages == ["orders"], "it is there already"
+    frame.orders_page.story_panel.show_requested.emit("there")
+    assert (frame.page, frame.sale_id) == ("sale", "there")
+    driver.window.show_page("sell")
+    driver.window.navigation.toggle_help()
+    frame.notices.sale_alarm.subject_chosen.emit("there")
+    assert (frame.sale_id, frame.shows_help) == ("there", False)
+
+
 def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     """200 sales being read delay no QR; changes are shown at once."""
     here, other = SCENES["waiting"].told("here"), SCENES["waiting"].told("other")

@@ -43,7 +43,7 @@ ROW = TwoLineRow("s1", "₹90.00", "order_1", ("4:32", "wait"))
 
 def sale_list() -> SideList:
     made = SideList()
-    made.show_sales([Told().shown().sale], [])
+    made.show_sales([Told().shown().sale])
     return made
 
 

@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.sale.listing import Sum
@@ -300,10 +300,6 @@ class ReportPage(Page):
 
     def use_settings(self, settings: Settings) -> None:
         self.days.set_day_end(settings.shop.day_ends)
-
-    def menu_layout(self) -> QBoxLayout | None:
-        """Return the row of the heading: it holds the menu buttons in a small window."""
-        return self._top
 
     def use_layout(self, layout: Layout) -> None:
         """Use the margins of the layout, and show the slip where there is room beside the page."""

@@ -52,9 +52,8 @@ class MoneyOutPresenter(QObject):
         self.page: PayoutsPage | None = None
         """The page once it was created."""
         frame = host.frame
-        self.side_panel = SidePanel(
-            frame.body, covered=frame.side_list, neighbour=frame.rail, keep_visible=frame.keep_visible
-        )
+        self.side_panel = SidePanel(frame.body, neighbour=frame.rail, keep_visible=frame.keep_visible)
+        self.side_panel.changed.connect(frame.update_surroundings)
         frame.panel = self.side_panel
         self.panels = SidePanels(self.side_panel, payouts, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)

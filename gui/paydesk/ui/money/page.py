@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
@@ -235,10 +235,6 @@ class PayoutsPage(ResizeMixin, Page):
         elif not fits and self._column.indexOf(self.tab_bar) < 0:
             self._head.removeWidget(self.tab_bar)
             self._column.insertWidget(1, self.tab_bar, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def menu_layout(self) -> QBoxLayout | None:
-        """In a small window the buttons of its menu stand in the line of the heading."""
-        return self._head
 
     @Slot()
     def on_stage_changed(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSaleHistory
 from paydesk.domain.messages import SaleHistory, SaleList
@@ -330,10 +330,6 @@ class OrdersPage(Page):
     def use_layout(self, layout: Layout) -> None:
         self.list.use_layout(layout)
         self.story_panel.use_layout(layout)
-
-    def menu_layout(self) -> QBoxLayout | None:
-        """Return the row of the dates: it holds the menu buttons in a small window."""
-        return self.list.head
 
     def forget(self) -> None:
         """Clear the search, the list and the history; the list is loaded again when the page is shown."""

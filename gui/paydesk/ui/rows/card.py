@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.domain.money import NO_MONEY, Money, SignedMoney
+from paydesk.domain.money import SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
@@ -303,7 +303,6 @@ class SaleLine:
     """One sale of the list. Its texts are made when they are seen, as of then: of hundreds that wait, few are."""
 
     sale: Sale
-    refunded: Money = NO_MONEY
 
     @property
     def key(self) -> str:
@@ -323,4 +322,4 @@ class SaleLine:
     @property
     def state(self) -> tuple[str, ChipKind]:
         """Return the state, or the time left of the QR, and its colour."""
-        return chip_of(self.sale, clock.now_ms(), countdown=True, refunded=self.refunded)
+        return chip_of(self.sale, clock.now_ms(), countdown=True)

@@ -72,7 +72,6 @@ def row_height(column: Column, row: HasKey, width: int) -> int:
 class _ViewState(Protocol):
     """State of the view that the delegate draws for."""
 
-    is_strip: bool
     wraps: bool
 
 
@@ -99,9 +98,7 @@ class RowsDelegate(QStyledItemDelegate):
             hover, lined = bool(state & QStyle.StateFlag.State_MouseOver), column.style is not CellStyle.STORY
             self._draw_background(painter, rect, index, tokens, marked=marked, hover=hover and lined, lined=lined)
             inner = rect.adjusted(CELL_PADDING, 1, -CELL_PADDING, 0)
-            if column.style is CellStyle.TWO_LINES and self._view.is_strip:
-                self._draw_strip_cell(painter, rect, column, row, tokens, marked=marked)
-            elif column.style is CellStyle.TWO_LINES:
+            if column.style is CellStyle.TWO_LINES:
                 self._draw_two_lines(painter, inner, column, row, tokens, marked=marked)
             elif column.style is CellStyle.STORY:
                 self._draw_story(painter, inner.adjusted(0, 6, 0, -7), column, row, tokens)
@@ -149,12 +146,6 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect.right() - 1, rect.top(), 2, rect.height(), brand)
 
     def _draw_heading(self, painter: QPainter, rect: QRect, row: HeadingRow, tokens: ThemeTokens) -> None:
-        if self._view.is_strip:
-            if not row.is_small:  # that nobody waits is said by its 0
-                made, text = font(12, bold=True, tabular=True), f"{row.text} {row.count}".strip()
-                flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
-                paint.draw_text(painter, rect.adjusted(4, 2, -4, -2), text, made, tokens.ink, flags)
-            return
         inner = rect.adjusted(
             CELL_PADDING + _LIST_INSET, 0 if row.is_small else 8, -CELL_PADDING - _LIST_INSET, 0
         )  # as far in as the lines below it
@@ -214,25 +205,6 @@ class RowsDelegate(QStyledItemDelegate):
         made = break_lines(column.text(row), font(14), room.width(), paint.leading_alignment(way), way)
         made.draw(painter, paint.mirrored(room, inner, way))
 
-    @staticmethod
-    def _draw_strip_cell(
-        painter: QPainter, rect: QRect, column: Column, row: HasKey, tokens: ThemeTokens, *, marked: bool
-    ) -> None:
-        """Draw a row of a narrow strip: the text above its pill, centred; an amount is never cut."""
-        text, half = column.text(row), rect.height() // 2
-        chip, tone = column.state(row)
-        sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]
-        fitting = [made for made in sizes if _metrics(made).horizontalAdvance(text) <= rect.width() - 10]
-        if not fitting and any(letter.isalpha() for letter in text):
-            text, fitting = "₹ …", sizes  # an amount that is not known yet
-        paint.draw_text(painter, rect.adjusted(2, 8, -2, -half), text, fitting[0] if fitting else sizes[-1], tokens.ink)
-        room, tight = rect.width() - 8.0, 20 - paint.CHIP_MIN_PADDING
-        px = next((px for px in (12, 11) if paint.chip_size(chip, px).width() - tight <= room), 10)
-        size = paint.chip_size(chip, px)
-        width = min(size.width(), room)
-        spot = QRectF(rect.center().x() - width / 2, rect.top() + half, width, size.height())
-        paint.draw_chip(painter, spot, chip, tone, tokens, selected=marked, px=px)
-
     def _draw_two_lines(
         self, painter: QPainter, inner: QRect, column: Column, row: HasKey, tokens: ThemeTokens, *, marked: bool
     ) -> None:
@@ -244,21 +216,28 @@ class RowsDelegate(QStyledItemDelegate):
         if not self._view.wraps:  # the two belong together, in the middle of their row
             spare = inner.height() - high - _metrics(small).height()
             inner = inner.adjusted(0, spare // 2, 0, spare // 2 - spare)
-        room = inner.width()
+        room, below_room = inner.width(), inner.width()
+        below = column.second_line(row) if column.second_line else ""
         if chip:
             size = paint.chip_size(chip)
-            width = min(size.width(), max(room - _metrics(strong).horizontalAdvance(text) - 10, 40))
+            width, beside = size.width(), room - size.width() - 12
             top = inner.top() + (high - size.height()) / 2
+            if self._view.wraps or beside < _metrics(small).horizontalAdvance(below):
+                width = min(width, max(room - _metrics(strong).horizontalAdvance(text) - 12, 40))
+            else:  # in the middle, beside both lines
+                top = inner.top() + (inner.height() - size.height()) / 2
+            if not self._view.wraps and beside < _metrics(strong).horizontalAdvance(text):  # beside the second line
+                width, below_room = min(size.width(), room), max(int(beside), 0)
+                top = inner.bottom() + 1 - size.height()
             spot = QRectF(inner.right() + 1 - width, top, width, size.height())
             spot = paint.mirrored(spot, inner, self._direction())
             paint.draw_chip(painter, spot, chip, tone, tokens, selected=marked)
         way, ink = self._direction(), tokens.ink2 if marked else tokens.ink3
         line = QRect(inner.left(), inner.top(), room, high)
         paint.draw_text(painter, line, text, strong, tokens.ink, paint.leading_alignment(way, vertical=_MIDDLE))
-        below = column.second_line(row) if column.second_line else ""
         rest = inner.adjusted(0, high + 2, 0, 0)
         if not self._view.wraps:
-            below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
+            below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, below_room)
             paint.draw_text(painter, rest, below, small, ink, paint.leading_alignment(way, vertical=_BOTTOM))
         else:
             painter.setPen(QColor(ink))

@@ -28,9 +28,8 @@ from paydesk.ui.widgets.paint import ResizeMixin, font
 from paydesk.ui.widgets.scroll_area import TouchScroller
 
 _ROW_HEIGHT: Final = 44
-_LIST_ROW_HEIGHT: Final = 64
-_HEADING_HEIGHT: Final = 50
-_STRIP_ROW_HEIGHT: Final = 70
+_LIST_ROW_HEIGHT: Final = 72
+_HEADING_HEIGHT: Final = 56
 """A row of a strip."""
 _MEASURED_ROWS: Final = 60
 """Rows that are measured for column widths, which only grow, so that nothing moves to and fro."""
@@ -64,8 +63,6 @@ class RowsView(ResizeMixin, QTableView):
         self._silence_depth = 0
         self._fitted = False
         self._row_height = row_height or (_LIST_ROW_HEIGHT if len(columns) == 1 else _ROW_HEIGHT)
-        self.is_strip = False
-        """True for a narrow strip: of two lines the first and the pill."""
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
         self._widths = [0] * len(columns)
@@ -112,7 +109,7 @@ class RowsView(ResizeMixin, QTableView):
     def _set_heights(self) -> None:
         """As high as the letters in use want it."""
         side, top = self.verticalHeader(), self.horizontalHeader()
-        high = _STRIP_ROW_HEIGHT if self.is_strip else self._row_height
+        high = self._row_height
         side.setMinimumSectionSize(min(high, _HEADING_HEIGHT))
         side.setDefaultSectionSize(high)
         top.setFont(font(13))
@@ -126,13 +123,6 @@ class RowsView(ResizeMixin, QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroller.detach()
-
-    def set_strip(self, *, strip: bool) -> None:
-        """Become a narrow strip, or a list again."""
-        if strip != self.is_strip:
-            self.is_strip = strip
-            self._set_heights()
-            self._on_reset()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -325,10 +325,6 @@ class SellPage(Page):
     def use_settings(self, settings: Settings) -> None:
         self.question.limit = settings.shop.ask_above
 
-    def notice_heading(self) -> QWidget | None:
-        """Return the heading, which a notice may cover, so that no key moves below a finger."""
-        return self.heading if self._has_title else None
-
     def save_state(self) -> object:
         texts = (self.amount.text(), self.order.text(), self.phone.text())
         return *texts, self.invoice.isChecked(), self.method, self.instead_of

@@ -281,8 +281,6 @@ class SalePresenter(QObject):
     def on_chosen(self, sale_id: object) -> None:
         """Show a sale chosen in a list or an alarm."""
         self._host.close_help()
-        if self._frame.shows_list:
-            self._frame.toggle_list()
         self._host.show_sale(str(sale_id))
 
     @Slot()

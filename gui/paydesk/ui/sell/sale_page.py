@@ -123,11 +123,12 @@ class SalePage(paint.ResizeMixin, Page):
 
     @property
     def has_own_list(self) -> bool:
-        return self._layout in LAYOUTS_WITH_CODE
+        needs_decision = self._layout is SaleLayout.LATE or (self.sale is not None and self.sale.is_open)
+        return self._layout in LAYOUTS_WITH_CODE or needs_decision
 
     def keep_visible(self) -> QWidget | None:
         """Return the code while it must stay visible for the customer, where what is beside it can be covered."""
-        return self.qr_pane if self._layout is SaleLayout.QR else None
+        return {SaleLayout.QR: self.qr_pane, SaleLayout.LINK: self.link_pane}.get(self._layout)
 
     def _arrange(self, layout: SaleLayout) -> None:
         """Place the parts of a layout."""
@@ -243,7 +244,7 @@ class SalePage(paint.ResizeMixin, Page):
         if view_model.layout is SaleLayout.COLOUR:
             self.colour_view.announce(amount, view_model.details, view_model.question)
         else:
-            (self.wait_panel.strip if self.has_own_list else self.strip).announce_verdict(amount)
+            (self.wait_panel.strip if self._layout in LAYOUTS_WITH_CODE else self.strip).announce_verdict(amount)
 
     def _fill(self, sale: Sale, view_model: SaleViewModel, now: int, picture: QrPicture | None) -> None:
         enter = enter_action(sale, view_model)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import Form
@@ -136,9 +136,6 @@ class SettingsPage(Page):
         self._column.setSpacing(14)
         for part in self.pages.created.values():
             part.use_layout(layout)
-
-    def menu_layout(self) -> QBoxLayout | None:
-        return self._head
 
     @Slot()
     def on_connections(self) -> None:

@@ -218,19 +218,19 @@ class SidePanel(Overlay):
         self,
         parent: QWidget,
         *,
-        covered: QWidget | None = None,
         neighbour: QWidget | None = None,
         keep_visible: Callable[[], QWidget | None] = lambda: None,
     ) -> None:
-        """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
+        """Create a closed panel.
 
-        `beside`: what stands at the left, and stays in sight where there is no room for a page beside the panel.
-        `in_sight`: what it never lies over, nor makes narrower, at the moment: it takes all at the right of that.
+        Args:
+            parent: Widget whose layout leaves room for the panel, so that no key is covered.
+            neighbour: Widget at the left that stays visible where there is no room for a page beside the panel.
+            keep_visible: Returns the widget that is neither covered nor made narrower now; the panel takes all at the
+                right of it.
         """
         super().__init__(parent, "left")
-        self._covered, self._neighbour, self._keep_visible = covered, neighbour, keep_visible
-        self._covered_min_width = self._covered_given_width = -1
-        """Its least width without this panel, and the one that it has for it; -1: it has its own."""
+        self._neighbour, self._keep_visible = neighbour, keep_visible
         self._content: SideContent | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -304,9 +304,7 @@ class SidePanel(Overlay):
             return
         self._slide.stop()
         self.hide()
-        if self._covered is not None and self._covered.minimumWidth() == self._covered_given_width:
-            self._covered.setMinimumWidth(self._covered_min_width)
-        self._covered_given_width = -1
+        self._reserve(0)
         content, self._content = self._content, None
         if content is not None:
             content.on_closed()
@@ -338,11 +336,12 @@ class SidePanel(Overlay):
     @property
     def covers_page(self) -> bool:
         """Return True if nothing of the page can be seen."""
-        parent, beside = self.parentWidget(), self._neighbour
-        if not self.is_open or parent is None:
-            return False
-        rail = beside.width() if beside is not None and beside.isVisible() else 0
-        return self._target_widths(parent)[0] >= parent.width() - rail
+        parent = self.parentWidget()
+        return self.is_open and parent is not None and self.width() >= parent.width() - self._rail_width
+
+    @property
+    def _rail_width(self) -> int:
+        return self._neighbour.width() if self._neighbour is not None and self._neighbour.isVisible() else 0
 
     # placement -----------------------------------------------------------------------------------------------------
 
@@ -358,31 +357,26 @@ class SidePanel(Overlay):
         if self.is_open:
             self._fit()
 
-    def _fit(self) -> None:
-        parent, over = self.parentWidget(), self._covered
-        if parent is None:
-            return
-        if over is not None and over.isVisibleTo(parent) and over.minimumWidth() != self._covered_given_width:
-            self._covered_min_width = over.minimumWidth()
-        area, (width, given) = parent.rect(), self._target_widths(parent)
-        if over is not None and over.isVisibleTo(parent):
-            self._covered_given_width = given
-            over.setMinimumWidth(given)
-        self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
+    def _reserve(self, width: int) -> None:
+        """Leave this width free at the right of the parent."""
+        parent = self.parentWidget()
+        layout = parent.layout() if parent is not None else None
+        if layout is not None:
+            layout.setContentsMargins(0, 0, width, 0)
 
-    def _target_widths(self, parent: QWidget) -> tuple[int, int]:
-        """Return its width on the page, and the minimum width that it covers."""
-        area, over, beside, clear = parent.rect(), self._covered, self._neighbour, self._keep_visible()
+    def _fit(self) -> None:
+        """Stand beside the page; where one of them had no room, cover all that is not to be kept visible."""
+        parent, clear = self.parentWidget(), self._keep_visible()
+        layout = parent.layout() if parent is not None else None
+        if parent is None or layout is None:
+            return
+        area = parent.rect()
         width = min(max(PANEL_WIDTH, self.minimumSizeHint().width()), area.width())
-        fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
-        given = 0
-        if over is not None and over.isVisibleTo(parent):
-            least = over.minimumWidth() if over.minimumWidth() != self._covered_given_width else self._covered_min_width
-            wanted = max(width, least)
-            fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width() and clear is None
-            given = wanted if fits else least
+        page = layout.minimumSize().width() - layout.contentsMargins().right()
+        has_room = clear is None and page + width <= area.width()
+        self._reserve(width if has_room else 0)
         if clear is not None:
             width = area.width() - clear.mapTo(parent, QPoint(clear.width(), 0)).x()
-        elif not fits:  # covered whole: no key is cut in two
-            width = area.width() - (beside.width() if beside is not None and beside.isVisible() else 0)
-        return width, given
+        elif not has_room:
+            width = area.width() - self._rail_width
+        self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))

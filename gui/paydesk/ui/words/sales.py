@@ -74,15 +74,8 @@ def bill_words(order_id: str) -> str:
 
 
 def row_meta(sale: Sale) -> str:
-    """Return the second line of a sale in the side list: note or order, then method and person, or time."""
-    parts = [sale.note or order_words(sale.order_id) or translate("Sales", "no order number yet")]
-    if sale.is_open:
-        parts.append(method_words(sale.method))
-        if sale.by:
-            parts.append(sale.by)
-    else:
-        parts.append(short_time(sale.paid_at or sale.closed_at or sale.started_at))
-    return " · ".join(parts)
+    """Return the second line of a sale in the side list: its note, or its order."""
+    return sale.note or order_words(sale.order_id) or translate("Sales", "no order number yet")
 
 
 def hand_over_words(sale: Sale) -> str:
