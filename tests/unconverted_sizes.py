@@ -44,10 +44,8 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.starting_page",
         "paydesk.ui.widgets.card",
         "paydesk.ui.widgets.confirm",
-        "paydesk.ui.widgets.figures",
         "paydesk.ui.widgets.keypad",
         "paydesk.ui.widgets.labels",
-        "paydesk.ui.widgets.overlay",
     }
 )
 """Modules with margins or spacings beside the scale."""
@@ -55,8 +53,6 @@ PLAIN_FONT_SIZES = frozenset(
     {
         "paydesk.ui.day.items",
         "paydesk.ui.day.shift_end",
-        "paydesk.ui.forms.editors",
-        "paydesk.ui.forms.form",
         "paydesk.ui.help.guide",
         "paydesk.ui.help.panel",
         "paydesk.ui.kiosk.pages",
@@ -75,10 +71,6 @@ PLAIN_FONT_SIZES = frozenset(
         "paydesk.ui.people.pin_entry",
         "paydesk.ui.people.pin_pad",
         "paydesk.ui.people.tiles",
-        "paydesk.ui.rows.card",
-        "paydesk.ui.rows.delegate",
-        "paydesk.ui.rows.tools",
-        "paydesk.ui.rows.view",
         "paydesk.ui.sell.alarm_bar",
         "paydesk.ui.sell.last_sale",
         "paydesk.ui.sell.late_payment",
@@ -98,15 +90,6 @@ PLAIN_FONT_SIZES = frozenset(
         "paydesk.ui.start.ready",
         "paydesk.ui.start.step",
         "paydesk.ui.starting_page",
-        "paydesk.ui.widgets.card",
-        "paydesk.ui.widgets.choice",
-        "paydesk.ui.widgets.confirm",
-        "paydesk.ui.widgets.figures",
-        "paydesk.ui.widgets.key_button",
-        "paydesk.ui.widgets.labels",
-        "paydesk.ui.widgets.overlay",
-        "paydesk.ui.widgets.qr_view",
-        "paydesk.ui.widgets.text_field",
     }
 )
 """Modules with text sizes as numbers."""

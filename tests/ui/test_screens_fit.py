@@ -21,7 +21,7 @@ from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.words.base import Words
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
@@ -189,7 +189,7 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
         assert [each.text() for each in buttons if lies.intersects(place(each, driver.window))] == []
         assert len(buttons) > 1
         [label] = [each for each in frame.notices.message_panel.findChildren(QLabel) if each.text() == "orders.csv"]
-        assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
+        assert label.font().pixelSize() == text_font("body").pixelSize(), "it moves, and keeps its letters"
 
 
 def test_what_is_told_at_the_first_start_stands_clear_of_the_foot(make_counter: MakeCounter) -> None:

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from paydesk.ui.rows.card import RowGroup, RowsCard, TwoLineRow, create_two_line
 from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.paint import text_font
 from tests.helpers.looks import heard, picture
 from tests.helpers.spoken import spoken
 from tests.ui.rows.finger import TouchScreen
@@ -311,12 +312,12 @@ def test_a_cell_stands_as_high_in_whatever_letters(
     with spoken(qapp, language):
         view = show(qtbot, RowsView((Column("How", attrgetter("state"), stretches=True),), "Orders")).view
         view.show_rows([replace(sale, state=state) for sale, state in zip(sales(2), (word, f"{word} QR"), strict=True)])
-        wide, feet = view.fontMetrics().horizontalAdvance(word), []
+        wide, feet = QFontMetrics(text_font("body")).horizontalAdvance(word), []
         for row in range(2):
             cell = view.visualRect(view.model().index(row, 0)).adjusted(0, 3, 0, -3)
-            image = picture(view.viewport()).copy(cell.left(), cell.top(), wide, cell.height())
-            ground = image.pixelColor(0, 0).lightness()
-            inked = [y for y in range(image.height()) for x in range(wide) if _dark(image.pixelColor(x, y), ground)]
+            image = picture(view.viewport()).copy(cell.left(), cell.top(), wide + 16, cell.height())
+            ground = image.pixelColor(8, 8).lightness()
+            inked = [y for y in range(image.height()) for x in range(8, wide + 16) if _dark(image.pixelColor(x, y), ground)]
             feet.append(max(inked))
         assert feet[0] == feet[1]
 

@@ -17,7 +17,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.amount_text import MAX_LENGTH, AmountText, apply_edit, parse_amount
 from paydesk.ui.widgets.flow import add_items, hbox
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import set_text_style, text_font
 from paydesk.ui.words.fields import money_fault_words
 
 _TEMPORARY_REASONS: Final = frozenset(
@@ -39,7 +39,7 @@ class LineEditor(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFont(font(15))
+        set_text_style(self, "body")
         self._is_setting = False
         self.textChanged.connect(self.on_text)
 
@@ -273,7 +273,7 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
         super().showPopup()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(font(15))
+        metrics = QFontMetricsF(text_font("body"))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
         return QSize(round(longest) + 56, paint.TOUCH_SIZE)
 
@@ -288,7 +288,7 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
         icons.paint(painter, "down", paint.mirrored(arrow_rect(rect), self.rect(), way), tokens.ink2)
         room = paint.mirrored(rect.adjusted(14, 0, -38, 0), self.rect(), way)
         middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
-        paint.draw_text(painter, room, self.currentText(), font(15), tokens.ink, middle)
+        paint.draw_text(painter, room, self.currentText(), text_font("body"), tokens.ink, middle)
 
 
 class MultilineEditor(paint.PaintMixin, QFrame):
@@ -299,7 +299,7 @@ class MultilineEditor(paint.PaintMixin, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.edit = QPlainTextEdit()
-        self.edit.setFont(font(13))
+        set_text_style(self.edit, "small")
         self.edit.setTabChangesFocus(True)
         self.setFocusProxy(self.edit)
         self.setFixedHeight(_LONG_HEIGHT)

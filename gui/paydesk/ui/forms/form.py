@@ -83,7 +83,7 @@ class Form(QWidget):
     def _add_section(self, section: FormSection) -> None:
         card = Card("plain", self)
         card.setAccessibleName(section.title)
-        column = add_items(vbox(card, (24, 18, 24, 18), 12), Text(section.title, 16, "ink", bold=True, parent=card))
+        column = add_items(vbox(card, (24, 18, 24, 18), 12), Text(section.title, style="action", parent=card))
         if section.note:
             column.addWidget(Note(section.note, card))
         inside = QWidget(card)

@@ -304,14 +304,6 @@ class HelpPanel(ModalOverlay):
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
         self._column = add_items(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
 
-    def use_low(self, *, low: bool) -> None:
-        """Put the tabs in the place of the heading in low windows."""
-        self._heading.setVisible(not low)
-        if low:
-            self._head.insertWidget(0, self._choices, 1)
-        else:
-            self._column.insertWidget(1, self._choices)
-
     def open_support(self) -> None:
         """Open the support file."""
         self.show_modal()

@@ -99,13 +99,6 @@ class CashgramPanel(SideContent):
     def title(self) -> str:
         return self.tr("Payout link")
 
-    def header_widget(self) -> QWidget | None:
-        """Return the tab bar: in a low window it is beside the title."""
-        return self.tabs
-
-    def restore_header(self) -> None:
-        self._tabs_row.insertWidget(0, self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-
     def begin(self) -> None:
         """Focus the control to continue with; the form uses today's date."""
         self.cashgram.refresh(clock.now_ms())

@@ -255,7 +255,7 @@ class SumBar(paint.PaintMixin, QWidget):
         super().__init__(parent)
         self._total = _SumLabel("ink", self)
         self._parts = [_SumLabel(tint, self) for tint in tints]
-        self.note = Text("", 13, "ink2", parent=self)
+        self.note = Text("", style="small", tint="ink2", parent=self)
         self._all = (self._total, *self._parts)
         self._row = ButtonRow(*self._all, spacing=_SUM_GAP, line_spacing=0, line_end=self._parts[-1], parent=self)
         add_items(vbox(self, (_SUM_MARGIN, 8, _SUM_MARGIN, 8), 2), self._row, self.note)
@@ -287,8 +287,8 @@ class _SumLabel(QWidget):
 
     def __init__(self, tint: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
-        self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
+        self._count = Text("", style="body", tint=tint, wrap=False, parent=self)
+        self._strong = Text("", style="body", tint=tint, bold=True, wrap=False, parent=self)
         add_items(hbox(self, spacing=5), self._count, self._strong)
 
     def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:

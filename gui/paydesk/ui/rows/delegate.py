@@ -15,8 +15,8 @@ from paydesk.ui import theme
 from paydesk.ui.rows.model import CellStyle, Column, HasKey, HeadingRow, ModelIndex, RowsModel
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.lines import baseline_shift, break_lines
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.lines import break_lines, has_indic_script
+from paydesk.ui.widgets.paint import text_font
 
 CELL_PADDING: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme)."""
@@ -41,7 +41,7 @@ def column_width(column: Column, rows: Sequence[HasKey]) -> int:
     texts = nlargest(_MEASURED_TEXTS, {column.text(row) for row in rows}, key=len)
     if column.style is CellStyle.CHIP:
         return max((round(paint.chip_size(text).width()) for text in texts), default=0) + 2
-    metrics = _metrics(font(14, bold=column.style in _BOLD_STYLES, tabular=True))
+    metrics = _metrics(text_font("body", bold=column.style in _BOLD_STYLES))
     return max(map(metrics.horizontalAdvance, texts), default=0) + 2
 
 
@@ -53,20 +53,20 @@ DOT_COLOURS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "
 
 def _story_indent(column: Column, row: HasKey) -> int:
     """Return the width of the time and the dot of a story."""
-    return max(74, _metrics(font(14, tabular=True)).horizontalAdvance(column.state(row)[0]) + 12) + _DOT_SPACE
+    return max(74, _metrics(text_font("body")).horizontalAdvance(column.state(row)[0]) + 12) + _DOT_SPACE
 
 
 def row_height(column: Column, row: HasKey, width: int) -> int:
     """Return the height of a row with wrapped text, or second line, in a column of this width."""
     if column.style is CellStyle.STORY:
         room = max(width - 2 * CELL_PADDING - _story_indent(column, row), 60)
-        return break_lines(column.text(row), font(14), room).height + 14
+        return break_lines(column.text(row), text_font("body"), room).height + 14
     below = break_lines(
         column.second_line(row) if column.second_line else "",
-        font(13, tabular=True),
+        text_font("small"),
         width - 2 * (CELL_PADDING + _LIST_INSET),
     )
-    return _metrics(font(16, bold=True)).height() + 2 + below.height + 19
+    return _metrics(text_font("action")).height() + 2 + below.height + 19
 
 
 class _ViewState(Protocol):
@@ -151,8 +151,8 @@ class RowsDelegate(QStyledItemDelegate):
         )  # as far in as the lines below it
         if row.is_small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
-        way, tabular = self._direction(), font(13, bold=True, tabular=True)
-        made, ink = (font(13), tokens.ink3) if row.is_small else (font(16, bold=True), tokens.ink)
+        way, tabular = self._direction(), text_font("small", bold=True)
+        made, ink = (text_font("small"), tokens.ink3) if row.is_small else (text_font("action"), tokens.ink)
         paint.draw_text(painter, inner, row.text, made, ink, paint.leading_alignment(way, vertical=_MIDDLE))
         paint.draw_text(
             painter,
@@ -173,11 +173,16 @@ class RowsDelegate(QStyledItemDelegate):
         return view.layoutDirection() if isinstance(view, QTableView) else Qt.LayoutDirection.LeftToRight
 
     def _draw_text(self, painter: QPainter, inner: QRect, column: Column, row: HasKey, tokens: ThemeTokens) -> None:
-        made = font(14, bold=column.style in _BOLD_STYLES, tabular=True)
+        made = text_font("body", bold=column.style in _BOLD_STYLES)
         ink = tokens.ink2 if column.style is CellStyle.QUIET else tokens.ink
         text = _metrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
-        where = paint.leading_alignment(self._direction(), trailing=column.is_end_aligned, vertical=_MIDDLE)
-        paint.draw_text(painter, inner.translated(0, baseline_shift(text, made)), text, made, ink, where)
+        way = self._direction()
+        where = paint.leading_alignment(way, trailing=column.is_end_aligned, vertical=_MIDDLE)
+        if has_indic_script(text):
+            painter.setPen(QColor(ink))
+            break_lines(text, made, inner.width(), where, way).draw_single(painter, QRectF(inner))
+        else:
+            paint.draw_text(painter, inner, text, made, ink, where)
 
     def _draw_chip(
         self, painter: QPainter, inner: QRect, column: Column, row: HasKey, tokens: ThemeTokens, *, marked: bool
@@ -190,10 +195,10 @@ class RowsDelegate(QStyledItemDelegate):
         paint.draw_chip(painter, spot, text, tone, tokens, selected=marked)
 
     def _draw_story(self, painter: QPainter, inner: QRect, column: Column, row: HasKey, tokens: ThemeTokens) -> None:
-        way, times, high = self._direction(), _story_indent(column, row), _metrics(font(14)).height()
+        way, times, high = self._direction(), _story_indent(column, row), _metrics(text_font("body")).height()
         time, tone = column.state(row)
         paint.draw_text(
-            painter, inner, time, font(14, tabular=True), tokens.ink3, paint.leading_alignment(way, vertical=_TOP)
+            painter, inner, time, text_font("body"), tokens.ink3, paint.leading_alignment(way, vertical=_TOP)
         )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -202,7 +207,7 @@ class RowsDelegate(QStyledItemDelegate):
         painter.drawEllipse(paint.mirrored(dot, inner, way))
         painter.setPen(QColor(tokens.ink))
         room = QRectF(inner.left() + times, inner.top(), max(inner.width() - times, 60), inner.height())
-        made = break_lines(column.text(row), font(14), room.width(), paint.leading_alignment(way), way)
+        made = break_lines(column.text(row), text_font("body"), room.width(), paint.leading_alignment(way), way)
         made.draw(painter, paint.mirrored(room, inner, way))
 
     def _draw_two_lines(
@@ -210,7 +215,7 @@ class RowsDelegate(QStyledItemDelegate):
     ) -> None:
         air = 0 if self._has_titles() else _LIST_INSET  # below a title it begins where that does
         inner = inner.adjusted(air, 8, -air, -8)
-        strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
+        strong, small = text_font("action"), text_font("small")
         text, (chip, tone) = column.text(row), column.state(row)
         high = _metrics(strong).height()
         if not self._view.wraps:  # the two belong together, in the middle of their row

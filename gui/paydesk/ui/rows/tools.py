@@ -25,7 +25,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyAnimation
 from paydesk.ui.widgets.menu_button import MenuChoice
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
 _PAUSE_MS: Final = 200
@@ -164,7 +164,7 @@ class FilterBox(ComboBox):
         return bool(self.chosen_id())
 
     def sizeHint(self) -> QSize:
-        strong = QFontMetricsF(font(14, bold=True))
+        strong = QFontMetricsF(text_font("body", bold=True))
         shown = strong.horizontalAdvance(self.currentText())
         self.view().setMinimumWidth(round(self._longest_option_width()) + 40)
         high = max(paint.TOUCH_SIZE, round(strong.height()) + 16)
@@ -180,7 +180,7 @@ class FilterBox(ComboBox):
         self.updateGeometry()
 
     def _label_width(self) -> float:
-        return QFontMetricsF(font(14)).horizontalAdvance(self._label)
+        return QFontMetricsF(text_font("body")).horizontalAdvance(self._label)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
@@ -189,10 +189,10 @@ class FilterBox(ComboBox):
         middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
         icons.paint(painter, "down", paint.mirrored(arrow_rect(rect, 16), whole, way), tokens.ink2)
         place = paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way)
-        paint.draw_text(painter, place, self._label, font(14), tokens.ink2, middle)
+        paint.draw_text(painter, place, self._label, text_font("body"), tokens.ink2, middle)
         place = paint.mirrored(rect.adjusted(13 + self._label_width() + 8, 0, -32, 0), whole, way)
         ink = tokens.brand if self.chosen_id() else tokens.ink
-        paint.draw_text(painter, place, self.currentText(), font(14, bold=True), ink, middle)
+        paint.draw_text(painter, place, self.currentText(), text_font("body", bold=True), ink, middle)
 
 
 class ListFilterController(QObject):

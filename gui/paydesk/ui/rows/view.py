@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 from paydesk.ui.rows.delegate import CELL_PADDING, RowsDelegate, column_width, row_height
 from paydesk.ui.rows.model import Column, HasKey, HeadingRow, RowsModel
 from paydesk.ui.rows.table_header import TableHeader
-from paydesk.ui.widgets.paint import ResizeMixin, font
+from paydesk.ui.widgets.paint import ResizeMixin, set_text_style
 from paydesk.ui.widgets.scroll_area import TouchScroller
 
 _ROW_HEIGHT: Final = 44
@@ -112,7 +112,7 @@ class RowsView(ResizeMixin, QTableView):
         high = self._row_height
         side.setMinimumSectionSize(min(high, _HEADING_HEIGHT))
         side.setDefaultSectionSize(high)
-        top.setFont(font(13))
+        set_text_style(top, "small")
         top.setFixedHeight(_ROW_HEIGHT - 4)
         self._widths = [0] * len(self._widths)
 

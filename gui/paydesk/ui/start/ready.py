@@ -104,7 +104,7 @@ class ReadyPage(Page):
     def _create_head(self) -> Card:
         card = Card("plain", self)
         self.ring = _Ring(_RING, card)
-        self.title = Heading(self.tr("Ready to open"), card, px=28)
+        self.title = Heading(self.tr("Ready to open"), card)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.check_again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         words = self._head_words = add_items(vbox(), self.title, (self.text, 1))

@@ -178,8 +178,8 @@ class MessagePanel(Card):
     def __init__(self, kind: MessageKind, title: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(kind, parent)
         self._icon = IconLabel("info", "brand", 22, self)
-        self._title = Text("", 14, "ink", bold=True, parent=self)
-        self._text = Text("", 14, "ink2", parent=self)
+        self._title = Text("", style="body", bold=True, parent=self)
+        self._text = Text("", style="body", tint="ink2", parent=self)
         words = self._texts = add_items(vbox(spacing=2), self._title, self._text)
         self._row = add_items(
             hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1)
@@ -266,7 +266,7 @@ class PracticeBanner(paint.PaintMixin, QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.message = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
+        self.message = Text("", style="small", tint="demo_ink", bold=True, wrap=False, parent=self)
         add_items(hbox(self, (16, 2, 16, 2)), 0, self.message, 0)
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -14,7 +14,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.lines import TextLines, break_lines
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 
 _BOX: Final = 24
 _BOX_GAP: Final = 14
@@ -33,7 +33,7 @@ class CheckBox(paint.PaintMixin, QCheckBox):
 
     def _lines(self, width: int) -> TextLines:
         room = max(width - _BOX - _BOX_GAP, 40)
-        return break_lines(self.text(), font(15), room, paint.leading_alignment(self.layoutDirection()))
+        return break_lines(self.text(), text_font("body"), room, paint.leading_alignment(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -42,7 +42,7 @@ class CheckBox(paint.PaintMixin, QCheckBox):
         return max(paint.TOUCH_SIZE, self._lines(width).height + 10)
 
     def sizeHint(self) -> QSize:
-        words = round(QFontMetricsF(font(15)).horizontalAdvance(self.text()))
+        words = round(QFontMetricsF(text_font("body")).horizontalAdvance(self.text()))
         return QSize(words + _BOX + _BOX_GAP + 4, paint.TOUCH_SIZE)
 
     def minimumSizeHint(self) -> QSize:
@@ -179,7 +179,7 @@ class _SegmentButton(paint.PaintMixin, RadioCard):
 
     def _content_width(self) -> float:
         # the size, not the advance: in Bengali and others a last letter reaches further than the next would stand
-        width = QFontMetricsF(font(14, bold=True)).size(Qt.TextFlag.TextSingleLine, self.text()).width()
+        width = QFontMetricsF(text_font("body", bold=True)).size(Qt.TextFlag.TextSingleLine, self.text()).width()
         return width + (paint.key_cap_size(self._key).width() + _GAP if self._key else 0)
 
     def sizeHint(self) -> QSize:
@@ -204,7 +204,7 @@ class _SegmentButton(paint.PaintMixin, RadioCard):
         way = self.layoutDirection()
         words = paint.mirrored(QRectF(x, 0, self._content_width(), rect.height()), self.rect(), way)
         middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
-        paint.draw_text(painter, words, self.text(), font(14, bold=True), ink, middle)
+        paint.draw_text(painter, words, self.text(), text_font("body", bold=True), ink, middle)
         if self._key:
             size = paint.key_cap_size(self._key)
             spot = QRectF(QPointF(rect.width() - x - size.width(), (rect.height() - size.height()) / 2), size)
@@ -225,38 +225,21 @@ class CardChoice(_RadioGroup):
     def _create_layout(self) -> QLayout:
         return EvenLayout(self, 12)
 
-    def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height: the title, and the mark where it fits; tool tips have the explanation."""
-        for card in self.findChildren(_ChoiceCard):
-            card.use_low(low=low)
-
 
 class _ChoiceCard(paint.PaintMixin, RadioCard):
     """One card: title, mark, what it means."""
 
     def __init__(self, identity: str, title: str, text: str, mark: str) -> None:
         super().__init__(title, None, QSizePolicy.Policy.Expanding)
-        self._text, self._mark, self._is_low = text, mark, False
+        self._text, self._mark = text, mark
         self.setObjectName(identity)
         self.setAccessibleDescription(". ".join(filter(None, (mark, text))))
 
-    def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height."""
-        self._is_low = low
-        self.setToolTip(self.accessibleDescription() if low else "")
-        self.updateGeometry()
-
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
-        return QFontMetricsF(font(17, bold=True)), QFontMetricsF(font(14))
+        return QFontMetricsF(text_font("action")), QFontMetricsF(text_font("body"))
 
     def sizeHint(self) -> QSize:
         first, second = self._metrics()
-        if self._is_low:
-            width = first.horizontalAdvance(self.text())
-            return QSize(
-                round(_TEXT_LEFT + width + _CARD_PADDING),
-                max(paint.TOUCH_SIZE, round(first.height() + _CARD_PADDING)),
-            )
         mark = paint.chip_size(self._mark).width() + 10 if self._mark else 0
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
         return QSize(
@@ -267,18 +250,16 @@ class _ChoiceCard(paint.PaintMixin, RadioCard):
         on = self.isChecked()
         self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
         first, second = self._metrics()
-        top = (self.height() - first.height()) / 2 if self._is_low else _CARD_PADDING
+        top = _CARD_PADDING
         dot = QRectF(18, top + first.height() / 2 - 10, 20, 20)
         paint.draw_box(painter, dot, 10, tokens.brand if on else tokens.surface, None if on else tokens.edge, 2)
         if on:
             paint.draw_box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
         line = QRectF(_TEXT_LEFT, top, first.horizontalAdvance(self.text()) + 2, first.height())
-        paint.draw_text(painter, line, self.text(), font(17, bold=True), tokens.ink, Qt.AlignmentFlag.AlignVCenter)
+        paint.draw_text(painter, line, self.text(), text_font("action"), tokens.ink, Qt.AlignmentFlag.AlignVCenter)
         size = paint.chip_size(self._mark)
-        if self._mark and (not self._is_low or line.right() + 8 + size.width() < self.width() - 8):
+        if self._mark:
             spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
             paint.draw_chip(painter, spot, self._mark, "demo", tokens)
-        if self._is_low:
-            return
         below = QRectF(_TEXT_LEFT, line.bottom() + 4, self.width() - _TEXT_LEFT, second.height())
-        paint.draw_text(painter, below, self._text, font(14), tokens.ink2, Qt.AlignmentFlag.AlignVCenter)
+        paint.draw_text(painter, below, self._text, text_font("body"), tokens.ink2, Qt.AlignmentFlag.AlignVCenter)

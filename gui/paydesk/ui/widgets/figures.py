@@ -19,7 +19,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, text_font
 
 _ICON_SPACE = 18 + 8
 _AMOUNT_SIZES: Final[tuple[int, ...]] = (28, 24, 20, 17, 14)
@@ -35,13 +35,12 @@ class FigureCard(Card):
         super().__init__("plain", parent)
         self._icon_style = icon, tint
         self._icon = IconLabel(icon, tint, 18, self)
-        self._title = Text(title, 13, tint, bold=True, parent=self)
+        self._title = Text(title, style="small", tint=tint, bold=True, parent=self)
         self.amount = Text("", _AMOUNT_SIZES[0], "ink", bold=True, tabular=True, wrap=False, parent=self)
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
-        self._sizes = _AMOUNT_SIZES
         head = add_items(hbox(spacing=8), self._icon, (self._title, 1))
-        self._column = add_items(vbox(self, spacing=2), head, self.amount, self.note, 1)
+        self._column = add_items(vbox(self, (16, 8, 12, 8), 2), head, self.amount, self.note, 1)
 
     def show_figure(self, amount: str, note: str, *, is_nonzero: bool = True) -> None:
         """Show these. `some`: else it is a figure of none, and draws no eye to itself."""
@@ -55,33 +54,17 @@ class FigureCard(Card):
         if isinstance(row, FigureRow):
             row.fit_figures()
 
-    def use_low(self, *, low: bool) -> int:
-        """Use the layout of a low window, where a title may wrap; return the minimum width."""
-        self._title.setFont(font(12 if low else 13, bold=True))
-        self._sizes = _AMOUNT_SIZES[1:] if low else _AMOUNT_SIZES
-        self._column.setContentsMargins(*((10, 6, 8, 6) if low else (18, 10, 12, 8)))
-        title, metrics = self._title.text(), QFontMetricsF(self._title.font())
-        words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
-        around = self._column.contentsMargins()
-        return round(words) + 2 + _ICON_SPACE + around.left() + around.right()
-
-    def title_fits(self, width: int) -> bool:
-        """Return True if its title is one line at this width."""
-        around, metrics = self._column.contentsMargins(), QFontMetricsF(self._title.font())
-        room = width - around.left() - around.right() - _ICON_SPACE - 2
-        return metrics.horizontalAdvance(self._title.text()) <= room
-
-    def set_amount_on_top(self, *, on_top: bool) -> None:
-        """Place the amount above or below the title."""
-        if self._column.indexOf(self.amount) != (place := 0 if on_top else 1):
-            self._column.insertWidget(place, self.amount)
+    def min_width(self) -> int:
+        """Return the width at which its title is one line."""
+        title, around = QFontMetricsF(self._title.font()), self._column.contentsMargins()
+        return round(title.horizontalAdvance(self._title.text())) + 2 + _ICON_SPACE + around.left() + around.right()
 
     def largest_px(self, width: int) -> int:
         """Return the largest font size of its amount at this width: a long one is smaller, and never cut."""
         around, text = self._column.contentsMargins(), self.amount.text()
         room = width - around.left() - around.right() - 2
-        metrics = ((px, QFontMetricsF(font(px, bold=True, tabular=True))) for px in self._sizes)
-        return next((px for px, letters in metrics if letters.horizontalAdvance(text) <= room), self._sizes[-1])
+        metrics = ((px, QFontMetricsF(font(px, bold=True, tabular=True))) for px in _AMOUNT_SIZES)
+        return next((px for px, letters in metrics if letters.horizontalAdvance(text) <= room), _AMOUNT_SIZES[-1])
 
 
 class FigureRow(paint.ResizeMixin, QWidget):
@@ -92,14 +75,8 @@ class FigureRow(paint.ResizeMixin, QWidget):
         self._cards = list(cards)
         self._all_cards = tuple(cards)
         self._columns = 0
-        self._is_low = False
-        self._grid = grid(self, column_spacing=10, row_spacing=10)
+        self._grid = grid(self, column_spacing=12, row_spacing=12)
         self._arrange(len(self._cards))
-
-    def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height."""
-        self._is_low = low
-        self._fit()
 
     def set_card_visible(self, card: FigureCard, *, visible: bool) -> None:
         """Show or hide a card; it keeps its position."""
@@ -122,7 +99,7 @@ class FigureRow(paint.ResizeMixin, QWidget):
     def _fit(self) -> None:
         """As many a row as have room."""
         across = self._grid.horizontalSpacing()
-        least = max(_MIN_CARD_WIDTH, *(card.use_low(low=self._is_low) for card in self._cards)) + across
+        least = max(_MIN_CARD_WIDTH, *(card.min_width() for card in self._cards)) + across
         wide = self.width() + across >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
         self.fit_figures()
@@ -135,9 +112,7 @@ class FigureRow(paint.ResizeMixin, QWidget):
         """All of one size, and in one line: a sum does not look smaller than another because it is longer."""
         share = self._card_width()
         px = min(card.largest_px(share) for card in self._cards)
-        above = self._is_low and not all(card.title_fits(share) for card in self._cards)
         for card in self._cards:
-            card.set_amount_on_top(on_top=above)  # titles of one line and of two stand beside each other
             card.amount.setFont(font(px, bold=True, tabular=True))
 
 
@@ -189,15 +164,9 @@ class BarChart(paint.PaintMixin, QWidget):
         """`name` is what screen readers call it."""
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._height = 170
         self._slots: list[_BarSlot] = []
         self._row = hbox(self, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height."""
-        self._height = 100 if low else 170
-        self.updateGeometry()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Show these, in the order of reading."""
@@ -221,7 +190,7 @@ class BarChart(paint.PaintMixin, QWidget):
         return [place.bar for place in self._slots]
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._height)
+        return QSize(400, 170)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(12 * max(len(self._slots), 1), 64)
@@ -233,7 +202,7 @@ class BarChart(paint.PaintMixin, QWidget):
         bars = self.bars()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         slot = self.width() / len(bars)
-        strong, plain = font(12, bold=True, tabular=True), font(13, tabular=True)
+        strong, plain = text_font("small", bold=True), text_font("small")
         line, over = QFontMetricsF(plain).height(), QFontMetricsF(strong).height()
         wide = [(place, QFontMetricsF(strong).horizontalAdvance(bar.top)) for place, bar in enumerate(bars) if bar.top]
         tops = all(one + other + 8 <= 2 * slot * (right - left) for (left, one), (right, other) in pairwise(wide))
@@ -254,17 +223,17 @@ class BarChart(paint.PaintMixin, QWidget):
                 above = QRectF(at - half, top - over - 2, 2 * half, over)
                 paint.draw_text(painter, above, place.bar.top, strong, tokens.ink)
             if number in labelled:
-                made = font(13, bold=True, tabular=True) if place.bar.is_marked else plain
+                made = text_font("small", bold=True) if place.bar.is_marked else plain
                 tint = tokens.brand if place.bar.is_marked else tokens.ink2
                 paint.draw_text(painter, QRectF(middle - 60, base + 4, 120, line), place.bar.label, made, tint)
                 below = QRectF(middle - 60, base + 4 + line, 120, line)
-                paint.draw_text(painter, below, place.bar.below, font(12, tabular=True), tokens.ink3)
+                paint.draw_text(painter, below, place.bar.below, text_font("small"), tokens.ink3)
         painter.fillRect(QRectF(0, base, self.width(), 1), QColor(tokens.edge))
 
     @staticmethod
     def _labelled_indexes(bars: Sequence[Bar], slot: float) -> set[int]:
         """Return the bars whose labels fit beside each other, marked ones first."""
-        metrics = QFontMetricsF(font(13, bold=True, tabular=True))
+        metrics = QFontMetricsF(text_font("small", bold=True))
         widest = max(metrics.horizontalAdvance(text) for bar in bars for text in (bar.label, bar.below))
         step = max(1, ceil((widest + 6) / slot))
         marked = {place for place, bar in enumerate(bars) if bar.is_marked}
@@ -309,7 +278,7 @@ class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        self._label = Text(text, 13, "ink2", wrap=False, parent=self)
+        self._label = Text(text, style="small", tint="ink2", wrap=False, parent=self)
         self._row = add_items(hbox(self), self._label)
         self._fit()
 

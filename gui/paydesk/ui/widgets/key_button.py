@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyAnimation
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.read_delay import PRESS_KEYS, ChangeDelay, ReadDelay
 
 ButtonKind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
@@ -230,11 +230,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     def label_font(self) -> QFont:
         """Return the font of the label."""
-        if self._height >= 56:
-            return font(22 if self._height >= 90 else 18, bold=True)
-        if self.kind in _PROMINENT_KINDS:
-            return font(16 if self._height >= 48 else 15, bold=True)
-        return font(15 if self._height >= 48 else 14, bold=True)
+        return text_font("action") if self._height >= 48 else text_font("body", bold=True)
 
     def sizeHint(self) -> QSize:
         wide, high = _label_size(self.text(), self.label_font())

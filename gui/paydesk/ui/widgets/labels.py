@@ -193,8 +193,8 @@ class Heading(Text):
 
     accessible_role: ClassVar = QAccessible.Role.Heading
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, *, px: int = 20, beside: bool = False) -> None:
-        super().__init__(text, px, "ink", bold=True, wrap=not beside, parent=parent)
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, beside: bool = False) -> None:
+        super().__init__(text, style="title", wrap=not beside, parent=parent)
         if beside:
             self.setContentsMargins(0, 0, 8, 0)
 
@@ -203,7 +203,7 @@ class Note(Text):
     """A small grey text; digits are equally wide."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, wrap: bool = True) -> None:
-        super().__init__(text, 13, "ink3", tabular=True, wrap=wrap, parent=parent)
+        super().__init__(text, style="small", tint="ink3", wrap=wrap, parent=parent)
 
 
 class AmountLabel(paint.FixedMinimumMixin, Text):
@@ -322,10 +322,10 @@ class KeyValueGrid(QWidget):
         self.pairs = wanted
         clear_layout(self._grid)
         for row, (name, value) in enumerate(wanted):
-            label = Text(name, 14, "ink3", parent=self)
+            label = Text(name, style="body", tint="ink3", parent=self)
             label.setMinimumWidth(0 if self._narrow else 150)
             # Qt asks two lines of height for a text that may wrap, also where one is enough
-            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _MAX_UNWRAPPED, parent=self)
+            said = Text(value, style="body", wrap=self._narrow or len(value) > _MAX_UNWRAPPED, parent=self)
             said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setBuddy(said)
             for text in (label, said):

@@ -20,7 +20,6 @@ LINE_PITCH: Final = 1.4
 """Minimum distance of two lines, in font sizes."""
 _FAINT_PX: Final = 0.35
 """So much of a pixel at the foot of a sign is too faint to be missed: lines beside each other stand alike for it."""
-_UNLIMITED: Final = 100_000.0
 INDIC_CHARS: Final = re.compile("[\u0900-\u0d7f]")
 """Letters that have signs above and below: Devanagari, Bengali, Tamil, Telugu and their kin."""
 
@@ -106,12 +105,6 @@ class TextLines:
         line, own = self._layout.lineAt(0), paint.font_metrics(self._layout.font())
         up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
         return (up - down - line.ascent() + line.descent()) / 2
-
-
-@lru_cache(maxsize=256)
-def baseline_shift(text: str, font: QFont) -> int:
-    """Return how many pixels lower than Qt's a line stands beside figures and Latin letters; 0 for those themselves."""
-    return round(break_lines(text, font, _UNLIMITED).baseline_shift()) if has_indic_script(text) else 0
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -196,13 +196,6 @@ class SideContent(QWidget):
         """Esc: take one step back inside of it. Whether there was one; else the panel closes."""
         return False
 
-    def header_widget(self) -> QWidget | None:
-        """Return the widget for the line of the title where there is little height; None for none."""
-        return None
-
-    def restore_header(self) -> None:
-        """Take the header widget back into the content."""
-
     def on_closed(self) -> None:
         """Stop showing anything to anybody: the panel closed."""
 
@@ -235,12 +228,11 @@ class SidePanel(Overlay):
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         head, self._stack = self._create_header(), CurrentPageStack(self)
-        self._column = add_items(vbox(self), head, (self._stack, 1))
-        self._adapt_to_height()
+        add_items(vbox(self, (1, 16, 0, 0), 8), head, (self._stack, 1))
 
     def _create_header(self) -> QWidget:
         head = QWidget(self)
-        self.heading = Text("", 16, "ink", bold=True, parent=head)
+        self.heading = Text("", style="action", parent=head)
         self.practice_mark = PracticeMark(head)
         self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, on_press=self.on_close_requested)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
@@ -248,27 +240,6 @@ class SidePanel(Overlay):
             hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.practice_mark, self.close_button
         )
         return head
-
-    def _adapt_to_height(self) -> None:
-        """In a low window what it shows has the height of all air, and of a line of its own for what is at its head."""
-        low = False
-        self._column.setContentsMargins(1, 4 if low else 14, 0, 0)
-        self._column.setSpacing(4 if low else 10)
-        content = self._content
-        part = content.header_widget() if content is not None else None
-        if content is None or part is None:
-            return
-        others = (self.heading, self.practice_mark, self.close_button)
-        margins = self._header.contentsMargins()
-        needs = sum(one.sizeHint().width() + self._header.spacing() for one in (part, *others) if not one.isHidden())
-        if low and needs + margins.left() + margins.right() <= self.width():
-            self._header.insertWidget(1, part)
-        elif self._header.indexOf(part) >= 0:
-            content.restore_header()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._adapt_to_height()
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
@@ -284,7 +255,6 @@ class SidePanel(Overlay):
             return
         if self.is_open and self._content is not None:
             self._content.on_closed()
-            self._content.restore_header()
         else:
             self.remember_focus()
         self._content = content
@@ -294,7 +264,6 @@ class SidePanel(Overlay):
         self.heading.setText(content.title())
         self._slide_in()
         self.changed.emit()
-        self._adapt_to_height()
         content.begin()
 
     @Slot()
@@ -308,7 +277,6 @@ class SidePanel(Overlay):
         content, self._content = self._content, None
         if content is not None:
             content.on_closed()
-            content.restore_header()
         self.restore_focus()
         self.changed.emit()
 

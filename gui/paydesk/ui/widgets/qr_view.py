@@ -158,7 +158,7 @@ class QrCheckLine(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        icon, self.text = IconLabel("check", "ok", 18, self), Text("", 14, "ok", parent=self)
+        icon, self.text = IconLabel("check", "ok", 18, self), Text("", style="body", tint="ok", parent=self)
         add_items(hbox(self, spacing=8), (icon, 0, Qt.AlignmentFlag.AlignTop), (self.text, 1))
 
     def show_check(self, sale: Sale, *, shown: bool) -> None:

@@ -7,12 +7,11 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.ui.layout import is_compact
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import set_text_style
 
 
 def set_faulty(widget: QWidget, *, faulty: bool) -> None:
@@ -34,15 +33,14 @@ class ErrorLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14, self)
-        self.label = Text("", 12, "ink3", parent=self)
+        self.label = Text("", style="small", tint="ink3", parent=self)
         self.label.setContentsMargins(0, 0, 0, _ERROR_GAP)
         add_items(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.label, 1))
         self.show_text("", wrong=False)
         self._reserve_height()
 
     def _reserve_height(self) -> None:
-        gap = 0 if is_compact(self) else _ERROR_GAP
-        self.setMinimumHeight(self.label.fontMetrics().height() + 2 + gap)
+        self.setMinimumHeight(self.label.fontMetrics().height() + 2 + _ERROR_GAP)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.Show, QEvent.Type.Resize}:
@@ -70,7 +68,7 @@ class LabelledField(QWidget):
         self.control = control
         self._editor = editor
         self._fault = self._note = ""
-        self.label = Text(label, 13, "ink2", parent=self)
+        self.label = Text(label, style="small", tint="ink2", parent=self)
         """Label above the field."""
         self.label.setBuddy(control)
         self._line = ErrorLine(self)
@@ -106,7 +104,7 @@ class TextField(LabelledField):
 
     def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:
         edit = self.edit = QLineEdit()
-        edit.setFont(font(15))
+        set_text_style(edit, "body")
         edit.setPlaceholderText(placeholder)
         super().__init__(label, edit, edit, parent)
 
