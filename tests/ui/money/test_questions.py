@@ -367,7 +367,7 @@ def test_the_outbox_shows_its_first_payout(there: ShownPayouts) -> None:
     assert panel.mapTo(there.page, QPoint()).x() > lines.mapTo(there.page, QPoint()).x() + lines.width(), "beside them"
 
 
-@pytest.mark.parametrize(("width", "beside"), [(974, True), (740, True), (560, False)])
+@pytest.mark.parametrize(("width", "beside"), [(974, True), (760, True), (600, False)])
 def test_the_tab_bar_is_beside_the_heading_where_it_fits(
     qtbot: QtBot, time: Clock, width: int, *, beside: bool
 ) -> None:

@@ -317,7 +317,9 @@ def test_a_cell_stands_as_high_in_whatever_letters(
             cell = view.visualRect(view.model().index(row, 0)).adjusted(0, 3, 0, -3)
             image = picture(view.viewport()).copy(cell.left(), cell.top(), wide + 16, cell.height())
             ground = image.pixelColor(8, 8).lightness()
-            inked = [y for y in range(image.height()) for x in range(8, wide + 16) if _dark(image.pixelColor(x, y), ground)]
+            inked = [
+                y for y in range(image.height()) for x in range(8, wide + 16) if _dark(image.pixelColor(x, y), ground)
+            ]
             feet.append(max(inked))
         assert feet[0] == feet[1]
 

@@ -102,7 +102,7 @@ class SellPage(Page):
         self._form_column.setSpacing(8 if tight else 16)
         self.keypad.fill_height(last_row_height=44 if tight else 60)
         self.show_button.set_height(60 if tight else 72)
-        self._has_title = tight
+        self.heading.setVisible(not tight)
 
     def _fill(self, form: QWidget) -> None:
         card = AmountCard(self.amount, form)
