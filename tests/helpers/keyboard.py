@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMainWindow, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.fingers import type_text
@@ -106,5 +106,7 @@ class Keyboard:
 
     def screen(self) -> str:
         """All words that are on the screen now."""
-        labels = self._window.findChildren(QLabel)
-        return "\n".join(label.text() or label.accessibleName() for label in labels if label.isVisible())
+        labels = [label for label in self._window.findChildren(QLabel) if label.isVisible()]
+        buttons = [button for button in self._window.findChildren(QAbstractButton) if button.isVisible()]
+        words = [label.text() or label.accessibleName() for label in labels]
+        return "\n".join([*words, *(button.accessibleName() for button in buttons)])

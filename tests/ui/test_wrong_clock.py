@@ -54,7 +54,7 @@ def test_the_clock_notice_stays_until_it_is_read(driver: WindowDriver) -> None:
     assert word.title() == TITLE
     driver.window.show_page("sell")
     driver.press(Qt.Key.Key_F6)
-    assert word.title() == "The waiting sales are asked again."
+    assert word.title() == "Checking all waiting sales."
     driver.show(SCENES["paid"].told("s2"))
     assert word.title() == TITLE, "what was said of another customer's goes, and this comes again"
     driver.press(Qt.Key.Key_Escape)
