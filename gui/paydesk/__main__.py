@@ -66,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("forget-people", help="where nobody can sign in any more: let the counter begin with nobody")
     commands.add_parser("forget-keys", help="take all keys out of the system's keychain, once the data is removed")
     commands.add_parser("print-slip")  # internal: the job comes on standard input
+    commands.add_parser("demo-counter")  # internal: `paydesk hub --demo` starts it
     commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
     return parser
 
@@ -192,6 +193,10 @@ def _run_command(options: argparse.Namespace) -> int:
             from paydesk.commands.print_slip import print_slip
 
             return print_slip(sys.stdin.buffer, sys.stdout)
+        case "demo-counter":
+            from paydesk.commands.demo_counter import run_demo_counter
+
+            return run_demo_counter(sys.stdin)
         case "self-test":
             from paydesk.commands.self_test import self_test
 

@@ -43,3 +43,12 @@ async def hub(dsn: str) -> AsyncIterator[RunningHub]:
 @pytest.fixture
 async def counter(hub: RunningHub) -> ShippingCounter:
     return await hub.enrol()
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """Yield a folder that every user may read; pytest's own are for one user only."""
+    folder = Path(tempfile.mkdtemp(prefix="paydesk-open-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)

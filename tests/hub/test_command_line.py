@@ -8,6 +8,9 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -78,24 +81,62 @@ def test_keys_do_not_leave_the_machine_without_tls(host: str, tmp_path: Path) ->
         server.check_address(loopback, None, behind_proxy=False)
 
 
-def test_the_demo_has_a_database_of_its_own_and_takes_it_along(postgres: PostgresServer, tmp_path: Path) -> None:
-    folder = Path("/dev/shm" if Path("/dev/shm").is_dir() else "/tmp")  # noqa: S108 - its user may pass through
-    command = [sys.executable, "-m", "paydesk", "hub", "--demo"]
+def living_processes() -> dict[int, int]:
+    """Return the parent of each process; one that has ended and is not collected yet (Z) is none."""
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
+    rows = (line.split() for line in listed.splitlines())
+    return {int(pid): int(parent) for pid, parent, state in rows if not state.startswith("Z")}
+
+
+def descendants(pid: int) -> set[int]:
+    """Return a process, those that it has started, and those of them."""
+    parents, found = living_processes(), {pid}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+@contextmanager
+def running_demo(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """Run a demo as the leader of its process group; yield it with its first lines."""
     with subprocess.Popen(
-        command,
+        [sys.executable, "-m", "paydesk", "hub", "--demo"],
         cwd=GUI,
         env={**os.environ, "TMPDIR": str(folder)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     ) as demo:
         assert demo.stdout is not None
-        lines = [demo.stdout.readline() for _ in range(5)]
-        demo.send_signal(signal.SIGTERM)
+        try:
+            yield demo, [demo.stdout.readline() for _ in range(5)]
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(demo.pid, signal.SIGTERM)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+def test_the_counters_of_a_demo_sell_and_end_with_it(
+    postgres: PostgresServer, open_folder: Path, end: signal.Signals
+) -> None:
+    with running_demo(open_folder) as (demo, lines):
+        (database,) = open_folder.glob("paydesk-hub-*/db")
+        processes = descendants(demo.pid) | {int((database / "data" / "postmaster.pid").read_text().split()[0])}
+        sold = "SELECT count(DISTINCT counter) FROM bi_sales WHERE state = 'paid' AND order_id NOT LIKE 'order_demo_%%'"
+        dsn, until = f"host={database} user=paydesk dbname=postgres", time.monotonic() + 90
+        while query(dsn, sold) != [(3,)]:
+            assert time.monotonic() < until
+            query(dsn, "SELECT pg_sleep(0.2)")
+        assert query(dsn, "SELECT count(*) > 2 FROM webhooks WHERE counter_id IS NOT NULL") == [(True,)]
+        assert len(processes) == 6, "the hub, its PostgreSQL, a sandbox and three counters"
+        os.killpg(demo.pid, end)
         demo.communicate(timeout=60)
     assert [line.split(":")[0] for line in lines[:4]] == [*(f"Code of counter {n}" for n in (1, 2, 3)), "Manager"]
     assert lines[4].startswith("The hub is at http://127.0.0.1:")
-    assert [*folder.glob("paydesk-hub-*")] == []
+    assert [*open_folder.iterdir()] == []
+    assert not processes & living_processes().keys()
 
 
 def test_the_example_of_the_page_is_a_configuration(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.stored_facts import CarriedFacts
 from paydesk.hub.derive import rebuild
+from paydesk.hub.ingest import MAX_AT_ONCE
 from paydesk.store.journal.chain import GENESIS
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.hub import RunningHub, ShippingCounter, batch, journal_with, query
@@ -210,14 +211,24 @@ async def test_a_subject_that_cannot_be_folded_stops_no_other(counter: ShippingC
     assert ("b",) in query(counter.hub.dsn, "SELECT sale_id FROM sales")
 
 
-async def test_too_many_batches_at_once_are_told_to_come_again(
-    counter: ShippingCounter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("paydesk.hub.ingest.MAX_AT_ONCE", 1)
+async def ship_at_once(counter: ShippingCounter, journal: Journal, count: int) -> list[tuple[int, str]]:
+    """Send the same facts in several batches at once; return the status of each answer, and when to come again."""
+    body = batch(journal.shipping.journal_id() or "", 0, GENESIS.hex(), journal.shipping.raw_after(0, 10))
+    answers = await asyncio.gather(*(counter.post("/v1/facts", body) for _ in range(count)))
+    return [(answer.status_code, answer.headers.get("Retry-After", "")) for answer in answers]
+
+
+async def test_batches_beyond_those_at_work_wait_for_their_turn(counter: ShippingCounter, tmp_path: Path) -> None:
     with journal_with(tmp_path, whole_sale("a", NOW)) as journal:
-        body = batch(journal.shipping.journal_id() or "", 0, GENESIS.hex(), journal.shipping.raw_after(0, 10))
-        answers = await asyncio.gather(*(counter.post("/v1/facts", body) for _ in range(10)))
-        for answer in answers:
-            assert answer.status_code == 200 or (answer.json()["code"], answer.headers["Retry-After"]) == ("busy", "1")
-        assert {200, 429} == {answer.status_code for answer in answers}
+        assert {*await ship_at_once(counter, journal, 10 * MAX_AT_ONCE)} == {(200, "")}
+        assert facts_of(counter.hub) == rows_in(journal)
+
+
+@pytest.mark.parametrize(("limit", "value"), [("MAX_WAITING", 20_000), ("MAX_WAIT_S", 0.001)])
+async def test_batches_that_wait_too_much_or_too_long_are_told_to_come_again(
+    counter: ShippingCounter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, value: float
+) -> None:
+    monkeypatch.setattr(f"paydesk.hub.ingest.{limit}", value)
+    with journal_with(tmp_path, whole_sale("a", NOW)) as journal:
+        assert {*await ship_at_once(counter, journal, 10 * MAX_AT_ONCE)} == {(200, ""), (429, "1")}
         assert facts_of(counter.hub) == rows_in(journal)

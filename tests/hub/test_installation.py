@@ -8,8 +8,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,15 +22,6 @@ PACKAGING = ROOT / "packaging" / "hub"
 CONTAINER_FILE = (PACKAGING / "Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
 UNIT = PACKAGING / "paydesk-hub.service"
 NO_LINE = re.compile(r"No matching distribution|Connection|Temporary failure|timed out")
-
-
-@pytest.fixture
-def open_folder() -> Iterator[Path]:
-    """Yield a folder that every user may read; pytest's own are for one user only."""
-    folder = Path(tempfile.mkdtemp(prefix="paydesk-hub-"))
-    folder.chmod(0o755)
-    yield folder
-    shutil.rmtree(folder)
 
 
 def as_service(folder: Path, *command: str) -> list[str]:

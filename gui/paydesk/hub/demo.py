@@ -1,7 +1,8 @@
-"""`paydesk hub --demo`: a hub on a PostgreSQL of its own, with three demo counters, and codes for three more."""
+"""`paydesk hub --demo`: a hub on a PostgreSQL of its own, with three counters that sell, and codes for three more."""
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import signal
 import sys
@@ -14,6 +15,7 @@ from paydesk.hub import counters, managers
 from paydesk.hub.config import HubConfig
 from paydesk.hub.database import with_database
 from paydesk.hub.demo_counters import add_demo_counters
+from paydesk.hub.demo_shop import DemoShop
 from paydesk.hub.logs import configure_logs
 from paydesk.hub.migrate import migrate
 from paydesk.hub.postgres_server import PostgresServer
@@ -25,26 +27,37 @@ _COUNTERS: Final = 3
 def run_demo(out: TextIO) -> int:
     """Serve until it is told to end; all data goes then. Raises PostgresMissing."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that PostgreSQL ends with us
-    with tempfile.TemporaryDirectory(prefix="paydesk-hub-") as folder:
-        Path(folder).chmod(0o711)
-        database_folder = Path(folder, "db")
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="paydesk-hub-")))
+        folder.chmod(0o711)
+        database_folder = folder / "db"
         database_folder.mkdir()
         postgres = PostgresServer(database_folder, durable=False)
         postgres.start()
-        try:
-            config = HubConfig(database=postgres.dsn(), shop="Demo Stores")
-            migrate(config.database)
-            _prepare(config, out)
-            configure_logs()
-            run_server(create_server(config, port=0, ready=partial(_tell_address, out)))
-        finally:
-            postgres.stop()
+        stack.callback(postgres.stop)
+        shop = DemoShop(folder) if DemoShop.is_installed() else None
+        if shop is not None:
+            stack.callback(shop.stop)
+        secret = (shop.secret,) if shop is not None else ()
+        config = HubConfig(database=postgres.dsn(), shop="Demo Stores", gateway_secrets=secret)
+        migrate(config.database)
+        codes = _prepare(config, out)
+
+        def on_ready(port: int) -> None:
+            address = f"http://127.0.0.1:{port}"
+            if shop is not None:
+                shop.open(address, codes)
+            out.write(f"The hub is at {address}\n")
+            out.flush()
+
+        configure_logs()
+        run_server(create_server(config, port=0, ready=on_ready))
     return 0
 
 
-def _prepare(config: HubConfig, out: TextIO) -> None:
-    """Add the demo counters, and print codes for others, and a manager."""
-    with_database(config.database, add_demo_counters)
+def _prepare(config: HubConfig, out: TextIO) -> dict[str, str]:
+    """Add the demo counters; print codes for others, and a manager. Return a code of each demo counter by its name."""
+    ids = with_database(config.database, add_demo_counters)
     codes = [with_database(config.database, counters.create_code) for _ in range(_COUNTERS)]
     out.writelines(f"Code of counter {number}: {code}\n" for number, code in enumerate(codes, 1))
     password = secrets.token_urlsafe(12)
@@ -52,8 +65,4 @@ def _prepare(config: HubConfig, out: TextIO) -> None:
     out.write(
         f"Manager: demo, password {password}, second factor {managers.totp_address('demo', config.shop, secret)}\n"
     )
-
-
-def _tell_address(out: TextIO, port: int) -> None:
-    out.write(f"The hub is at http://127.0.0.1:{port}\n")
-    out.flush()
+    return {name: with_database(config.database, partial(counters.create_code, counter_id=ids[name])) for name in ids}

@@ -28,8 +28,13 @@ _ORIGIN: Final = Origin("127.0.0.1", "demo")
 """A host at this PC: its money is a test's."""
 
 
-async def add_demo_counters(database: Database) -> None:
-    """Enrol the counters, and keep their sales of the last hours. Raises DatabaseUnavailable."""
+async def add_demo_counters(database: Database) -> dict[str, str]:
+    """Enrol the counters, keep their sales of the last hours, and return their ids by name.
+
+    Raises:
+        DatabaseUnavailable: The database does not answer.
+    """
+    ids = dict[str, str]()
     ingest, chance = Ingest(database), random.Random(1)  # noqa: S311 - a demo
     for number, name in enumerate(NAMES):
         code = await counters.create_code(database)
@@ -41,6 +46,8 @@ async def add_demo_counters(database: Database) -> None:
             for fact in _sale(f"{number}{place:02d}", begin + place * _PAUSE, _PEOPLE[number], chance)
         ]
         await ingest.accept(enrolled.counter, _batch(day))
+        ids[name] = enrolled.counter.id
+    return ids
 
 
 def _sale(number: str, at: int, by: str, chance: random.Random) -> Iterator[Fact]:

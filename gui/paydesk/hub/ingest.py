@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +22,13 @@ from paydesk.hub.wire import FactBatch, Position, check_batch, parse_digest
 from paydesk.store.journal.chain import GENESIS, hash_fact
 
 MAX_AT_ONCE: Final = 8
-"""Batches that one process works on or lets wait; more are told to come again."""
+"""Batches that one process works on at the same time; more wait for their turn."""
+MAX_WAITING: Final = 64 << 20
+"""Approximate bytes of all batches that wait: some 60 of 1,000 facts, or 80,000 of one. More are told to come again."""
+MAX_WAIT_S: Final = 10.0
+"""Longest wait of a batch, within the patience of a counter (15 s); then it is told to come again."""
+_FACT_BYTES: Final = 500
+"""Memory of a fact besides its data."""
 _BLANK: Final = (ERASED_SUBJECT, 0, "erased", "{}")
 """The content of an erased row, which cannot be hashed again."""
 
@@ -48,7 +55,9 @@ class Ingest:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._at_work = 0
+        self._turns = asyncio.Semaphore(MAX_AT_ONCE)
+        self._waiting = 0
+        """Bytes of the batches that wait for a turn."""
 
     async def position(self, counter: Counter, journal: str) -> Position:
         """Return the last fact that is kept of a journal. Raises RequestRefused (403)."""
@@ -70,17 +79,31 @@ class Ingest:
             RequestRefused: 403, 409 or 422: nothing of the batch is kept; 429: come again.
         """
         check_batch(batch)
-        if self._at_work >= MAX_AT_ONCE:
-            raise busy()
-        self._at_work += 1
-        try:
+        async with self._turn(batch):
             facts = await asyncio.to_thread(verify_batch, batch)
             async with self._database.transaction() as connection:
                 position, changed = await _store(connection, counter, batch, facts)
             await claim_events(self._database, counter.id, changed)
             return position
+
+    @asynccontextmanager
+    async def _turn(self, batch: FactBatch) -> AsyncIterator[None]:
+        """Wait for a turn, in the order of arrival. Raises RequestRefused (429) if too much waits, or for too long."""
+        size = sum(_FACT_BYTES + len(data) for _, _, _, _, data, _ in batch.facts)
+        if self._waiting + size > MAX_WAITING:
+            raise busy()
+        self._waiting += size
+        try:
+            async with asyncio.timeout(MAX_WAIT_S):
+                await self._turns.acquire()
+        except TimeoutError:
+            raise busy() from None
         finally:
-            self._at_work -= 1
+            self._waiting -= size
+        try:
+            yield
+        finally:
+            self._turns.release()
 
 
 def verify_batch(batch: FactBatch) -> list[ShippedFact]:
