@@ -293,5 +293,5 @@ def test_the_keypad_fills_the_height_of_its_place(make_driver: MakeDriver, size:
     gaps = [below.y() - above.geometry().bottom() - 1 for above, below in pairwise(tops)]
     assert gaps == [10] * 4
     pad, show = driver.window.frame.sell_page.keypad, driver.button("Show QR")
-    assert show.y() - pad.geometry().bottom() - 1 == (8 if size[1] == 600 else 14)
+    assert show.y() - pad.geometry().bottom() - 1 == layout_of(QSize(*size)).metrics.gap
     assert tops[0].width() >= 93

@@ -63,21 +63,6 @@ class Layout(Enum):
         """True if spacing and text are reduced, and the verdict stands beside the QR."""
         return self is Layout.COMPACT
 
-    @property
-    def page_margins(self) -> tuple[int, int, int, int]:
-        """Margins of a page: left, top, right, bottom."""
-        return (self.metrics.page,) * 4
-
-    @property
-    def is_small(self) -> bool:
-        """False: for pages that are not converted yet; there is no such layout any more."""
-        return False
-
-    @property
-    def is_low(self) -> bool:
-        """False: as `is_small`."""
-        return False
-
 
 _METRICS: Final = {
     Layout.COMPACT: Metrics(16, 12, 12, 52, 60, 72, 60, 216, 2_000, 0, 24, 28),

@@ -174,6 +174,7 @@ class AboutTab(QWidget):
         names = ", ".join(NATIVE_NAMES[one] for one in DRAFT_LANGUAGES)
         drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
         self.licences = QPlainTextEdit(self)
+        self.licences.setMinimumHeight(_LICENCES_HEIGHT)
         self.licences.setReadOnly(True)
         self.licences.setFont(font(13))
         self.licences.setTabChangesFocus(True)

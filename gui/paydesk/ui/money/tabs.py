@@ -63,8 +63,8 @@ class IdentityTab(MoneyPart):
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         card = Card("plain", parent)
-        self._steps_title = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
-        steps = self._steps = add_items(vbox(card, spacing=6), self._steps_title)
+        title = Text(self.tr("Proof of who somebody is"), style="action", parent=card)
+        steps = add_items(vbox(card, (16, 12, 16, 12), 8), title)
         for text in (
             self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
             self.tr("2. Type that code here. It can be used once."),

@@ -64,9 +64,9 @@ class SellPage(Page):
         self.amount.setAccessibleName(self.tr("Amount"))
         self.amount_note = AmountNote(self.amount, self)
         self.methods = create_method_choice(self)
-        self.order = TextField("", self.tr("Made for you"), self)
+        self.order = TextField(self.tr("Order number (scan or leave empty)"), self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
-        self.phone = TextField("", self.tr("10 digits"), self)
+        self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
@@ -94,12 +94,11 @@ class SellPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
-        tight = layout.is_tight
-        margin = 12 if tight else 20
-        self._page_layout.setContentsMargins(margin, margin, margin, margin)
-        self._page_layout.setSpacing(8 if tight else 14)
+        tight, metrics = layout.is_tight, layout.metrics
+        self._page_layout.setContentsMargins(*[metrics.page] * 4)
+        self._page_layout.setSpacing(metrics.gap)
         self.last_sale.set_space_available(has_space=not tight)
-        self._form_column.setSpacing(8 if tight else 16)
+        self._form_column.setSpacing(metrics.gap)
         self.keypad.fill_height(last_row_height=44 if tight else 60)
         self.show_button.set_height(60 if tight else 72)
         self.heading.setVisible(not tight)
@@ -108,9 +107,7 @@ class SellPage(Page):
         card = AmountCard(self.amount, form)
         self._amount_label = Note(self.tr("Amount"), card)
         self._amount_label.setBuddy(self.amount)
-        self._card_rows = add_items(
-            vbox(card, spacing=6), self._amount_label, self.amount, self.amount_note, self.limit_note
-        )
+        add_items(vbox(card, (24, 12, 24, 12), 4), self._amount_label, self.amount, self.amount_note, self.limit_note)
         methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
         self._method_note = Note(self.tr("How will the customer pay?"), form)
         how = add_items(vbox(spacing=6), self._method_note, methods)
