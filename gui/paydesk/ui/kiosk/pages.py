@@ -131,7 +131,7 @@ class PaidPage(QWidget):
         self.logo = Logo(56, "fill_ink", self._green)
         self.time_label = ScalableText("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
-        self.strip = VerdictWords(200, self._green, centred=True)
+        self.strip = VerdictWords(150, self._green, centred=True)
         self.strip.tint = "fill_ink"
         self.amount = ScalableAmount(170, "", self._green, min_px=36)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -172,7 +172,7 @@ class PaidPage(QWidget):
         self._grid.setSpacing(max(8, round(20 * unit)))
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
-        self.strip.set_px(round(max(40, 200 * unit)))
+        self.strip.set_px(round(max(36, 150 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """Show a sale to be handed over.

@@ -33,6 +33,8 @@ _VERDICT_STYLES: Final = {
 _MIN_ONE_LINE_SHARE: Final = 0.7
 """Words take two lines if one would need a font smaller than this share of the largest."""
 _MIN_PX: Final = 20
+_ROOM_BESIDE: Final = 6
+"""Space that signs may need beside the width that Qt measures, in px."""
 _LATIN_PITCH: Final = 1.14
 _MIN_NOTE_WIDTH: Final = 120
 
@@ -90,7 +92,7 @@ class VerdictWords(paint.PaintMixin, QWidget):
     def _fit(self, width: int) -> tuple[int, list[str]]:
         """Return the largest font size, and the lines, that fit a width."""
         if self._fitted[0] != width:
-            self._fitted = (width, *self._choose(width))
+            self._fitted = (width, *self._choose(width - _ROOM_BESIDE))
         return self._fitted[1:]
 
     def _choose(self, width: int) -> tuple[int, list[str]]:
