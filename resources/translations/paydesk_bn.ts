@@ -39,19 +39,19 @@
 <context>
     <name>ActionRow</name>
     <message>
+        <source>Cancel this sale?</source>
+        <translation>এই বিক্রি বাতিল করবেন?</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>অপেক্ষা চালিয়ে যান</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>আরও</translation>
     </message>
     <message>
-        <source>No, keep it</source>
-        <translation>না, থাক</translation>
-    </message>
-    <message>
-        <source>This ends the order. Cancel it?</source>
-        <translation>এতে অর্ডার শেষ হয়ে যাবে। বাতিল করবেন?</translation>
-    </message>
-    <message>
-        <source>Yes, cancel it</source>
+        <source>Yes, cancel</source>
         <translation>হ্যাঁ, বাতিল করুন</translation>
     </message>
 </context>
@@ -129,10 +129,6 @@
         <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
     </message>
     <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>উইন্ডোতে যতটা ধরে।</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>সিস্টেম যেমন</translation>
     </message>
@@ -167,6 +163,10 @@
     <message>
         <source>Size of text and keys</source>
         <translation>লেখা আর বোতামের সাইজ</translation>
+    </message>
+    <message>
+        <source>Takes effect when Paydesk starts again.</source>
+        <translation>Paydesk আবার চালু হলে কাজে লাগবে।</translation>
     </message>
 </context>
 <context>
@@ -400,24 +400,28 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. See the payout links.</source>
+        <translation>আগেই রিফান্ড হয়েছে: {amount}। পেআউট লিঙ্ক দেখুন।</translation>
+    </message>
+    <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
         <translation>আগে রিফান্ড হয়েছে: {amount}। রিফান্ড বাকি: {left}।</translation>
+    </message>
+    <message>
+        <source>Cancel this payout link, and call your supervisor.</source>
+        <translation>এই পেআউট লিঙ্ক বাতিল করুন, আর সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
         <source>Do not give this link to anybody</source>
         <translation>এই লিঙ্ক কাউকে দেবেন না</translation>
     </message>
     <message>
-        <source>End this payout link, and call your supervisor.</source>
-        <translation>এই পেআউট লিঙ্ক বন্ধ করুন, আর সুপারভাইজারকে ডাকুন।</translation>
+        <source>Needs a supervisor. Paid from the payout account.</source>
+        <translation>সুপারভাইজার লাগবে। টাকা পেআউট অ্যাকাউন্ট থেকে যায়।</translation>
     </message>
     <message>
-        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation>এর জন্য সুপারভাইজার লাগবে। টাকা পেআউট অ্যাকাউন্ট থেকে যায়, অর্ডার থেকে নয়।</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>বলা হয়নি</translation>
+        <source>No type</source>
+        <translation>ধরন নেই</translation>
     </message>
     <message>
         <source>Nothing is left to refund</source>
@@ -444,16 +448,12 @@
         <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা কাস্টমারের কাছে টাকা চায়।</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is no secure web address.</source>
-        <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা নিরাপদ ওয়েব ঠিকানা নয়।</translation>
+        <source>The payment service sent a link that is not secure.</source>
+        <translation>পেমেন্ট সার্ভিস যে লিঙ্ক পাঠিয়েছে তা নিরাপদ নয়।</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is not at its own address.</source>
-        <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা তার নিজের ঠিকানার নয়।</translation>
-    </message>
-    <message>
-        <source>{amount} was refunded already. See Payout link, Made here.</source>
-        <translation>{amount} আগেই রিফান্ড হয়েছে। ‘পেআউট লিঙ্ক’, ‘এখানে বানানো’-তে দেখুন।</translation>
+        <source>The payment service sent a link to another address.</source>
+        <translation>পেমেন্ট সার্ভিস অন্য ঠিকানার লিঙ্ক পাঠিয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -508,10 +508,6 @@
         <translation>তবুও বন্ধ করুন</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keep Paydesk open</source>
         <translation>Paydesk খোলা রাখুন</translation>
     </message>
@@ -533,29 +529,6 @@
     </message>
 </context>
 <context>
-    <name>CodeCard</name>
-    <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>নতুন QR একই অর্ডারের জন্য চাইবে। আবার কিছু লিখতে হবে না।</translation>
-    </message>
-    <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>ফোনের ক্যামেরার জন্য। UPI অ্যাপ এটা পড়ে না, আর এতে অ্যামাউন্ট নেই: অ্যামাউন্ট পেজে দেখা যাবে।</translation>
-    </message>
-    <message>
-        <source>No QR on any screen</source>
-        <translation>কোনও স্ক্রিনে QR নেই</translation>
-    </message>
-    <message>
-        <source>Opens a web page</source>
-        <translation>ওয়েব পেজ খোলে</translation>
-    </message>
-    <message>
-        <source>QR for UPI apps instead</source>
-        <translation>এর বদলে UPI অ্যাপের QR</translation>
-    </message>
-</context>
-<context>
     <name>CollapsibleToolbar</name>
     <message>
         <source>Less</source>
@@ -564,6 +537,13 @@
     <message>
         <source>More</source>
         <translation>আরও</translation>
+    </message>
+</context>
+<context>
+    <name>ColourView</name>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
     </message>
 </context>
 <context>
@@ -853,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>CopyValueButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>কপি হয়েছে</translation>
+    </message>
+    <message>
+        <source>Copy {name} {value}</source>
+        <translation>{name} {value} কপি করুন</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -1047,59 +1038,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>%nটা বাতিল</numerusform>
-            <numerusform>%nটা বাতিল</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>%nটার মেয়াদ শেষ</numerusform>
-            <numerusform>%nটার মেয়াদ শেষ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%nটা ফেল</numerusform>
-            <numerusform>%nটা ফেল</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>%nটা মেটেনি</numerusform>
-            <numerusform>%nটা মেটেনি</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%nটা পেআউট লিঙ্ক</numerusform>
-            <numerusform>%nটা পেআউট লিঙ্ক</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%nটা বিক্রি</numerusform>
             <numerusform>%nটা বিক্রি</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%nটা বিক্রি, ‘পেমেন্ট হয়েছে’-তে</numerusform>
-            <numerusform>%nটা বিক্রি, ‘পেমেন্ট হয়েছে’-তে</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%nটা বিক্রি, এখনও জিজ্ঞাসা হচ্ছে</numerusform>
-            <numerusform>%nটা বিক্রি, এখনও জিজ্ঞাসা হচ্ছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,6 +1062,10 @@
     <message>
         <source>Link</source>
         <translation>লিঙ্ক</translation>
+    </message>
+    <message>
+        <source>Needs attention: {n}</source>
+        <translation>নজর দিন: {n}</translation>
     </message>
     <message>
         <source>No answer says that it was made. Do not refund it again.</source>
@@ -1178,28 +1124,44 @@
         <translation>Z {number}</translation>
     </message>
     <message>
-        <source>middle bill {amount}</source>
-        <translation>মাঝামাঝি বিল {amount}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>নিট {amount}</translation>
-    </message>
-    <message>
         <source>no order number yet</source>
         <translation>এখনও অর্ডার নম্বর নেই</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>একটাও নেই</translation>
+        <source>paid elsewhere: {n}</source>
+        <translation>অন্য জায়গায় পেমেন্ট: {n}</translation>
     </message>
     <message>
-        <source>paid elsewhere: {amount}</source>
-        <translation>অন্য জায়গায় পেমেন্ট: {amount}</translation>
+        <source>paid late: {n}</source>
+        <translation>দেরিতে পেমেন্ট: {n}</translation>
+    </message>
+    <message>
+        <source>refund unknown: {n}</source>
+        <translation>রিফান্ড জানা নেই: {n}</translation>
+    </message>
+    <message>
+        <source>unknown: {n}</source>
+        <translation>জানা নেই: {n}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 থেকে {from_hour}:59</translation>
+    </message>
+    <message>
+        <source>{n} % less</source>
+        <translation>{n} % কম</translation>
+    </message>
+    <message>
+        <source>{n} % less today</source>
+        <translation>আজ {n} % কম</translation>
+    </message>
+    <message>
+        <source>{n} % more</source>
+        <translation>{n} % বেশি</translation>
+    </message>
+    <message>
+        <source>{n} % more today</source>
+        <translation>আজ {n} % বেশি</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
@@ -1215,9 +1177,25 @@
             <numerusform>{orders}: নিজে থেকেই চলছে।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sales}, average {amount}</source>
+        <translation>{sales}, গড় {amount}</translation>
+    </message>
+    <message>
+        <source>{shop}, {days}: {amount} paid, {note}</source>
+        <translation>{shop}, {days}: {amount} পেমেন্ট, {note}</translation>
+    </message>
 </context>
 <context>
     <name>DayPresenter</name>
+    <message>
+        <source>No WhatsApp on this PC</source>
+        <translation>এই PC-তে WhatsApp নেই</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead.</source>
+        <translation>এর বদলে PDF সেভ করুন।</translation>
+    </message>
     <message>
         <source>Save this report</source>
         <translation>এই রিপোর্ট সেভ করুন</translation>
@@ -1226,48 +1204,36 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>A UPI address has at most 100 signs.</source>
+        <source>A UPI address has at most 100 characters.</source>
         <translation>UPI আইডিতে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
     </message>
     <message>
-        <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation>প্রাপকের ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
+        <source>A UPI address looks like name@bank.</source>
+        <translation>UPI আইডি দেখতে এমন: name@bank।</translation>
     </message>
     <message>
-        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>অর্ডার নম্বরে ফাঁকা জায়গা চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে।</translation>
+        <source>A character here is not allowed.</source>
+        <translation>এখানে একটা ক্যারেক্টার চলে না।</translation>
     </message>
     <message>
-        <source>A name has at most 100 signs.</source>
+        <source>A name has at most 100 characters.</source>
         <translation>নামে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
+    </message>
+    <message>
+        <source>A phone number has 10 digits.</source>
+        <translation>ফোন নম্বরে 10টা ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
         <translation>ফোন নম্বরে অন্তত 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
-        <source>A phone number has at most 12 digits, without +91.</source>
-        <translation>ফোন নম্বরে +91 ছাড়া সর্বাধিক 12টা ডিজিট থাকে।</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation>ফোন নম্বরে শুধু ডিজিট, +91 ছাড়া 8 থেকে 12টা।</translation>
-    </message>
-    <message>
         <source>A phone number has digits only, without +91.</source>
         <translation>ফোন নম্বরে শুধু ডিজিট, +91 ছাড়া।</translation>
     </message>
     <message>
-        <source>A phone number has exactly 10 digits.</source>
-        <translation>ফোন নম্বরে ঠিক 10টা ডিজিট থাকে।</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation>রিচার্জ অ্যাকাউন্টে শুধু অক্ষর আর ডিজিট থাকে, ফাঁকা জায়গা নয়।</translation>
-    </message>
-    <message>
-        <source>A sign in it is not allowed here.</source>
-        <translation>এতে এমন ক্যারেক্টার আছে যা এখানে চলে না।</translation>
+        <source>A recharge account has letters and digits only.</source>
+        <translation>রিচার্জ অ্যাকাউন্টে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1282,28 +1248,44 @@
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation>IFSC-তে 11টা ক্যারেক্টার: চারটে অক্ষর, একটা শূন্য, আর ছ&apos;টা অক্ষর বা ডিজিট।</translation>
-    </message>
-    <message>
-        <source>An account number has letters and digits only, no spaces.</source>
-        <translation>অ্যাকাউন্ট নম্বরে শুধু অক্ষর আর ডিজিট থাকে, ফাঁকা জায়গা নয়।</translation>
+        <source>An IFSC has 11 characters: four letters, a zero, six letters or digits.</source>
+        <translation>IFSC-তে 11টা ক্যারেক্টার: চারটে অক্ষর, একটা শূন্য, ছ&apos;টা অক্ষর বা ডিজিট।</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
         <translation>অ্যামাউন্ট শূন্যের কম হতে পারে না।</translation>
     </message>
     <message>
-        <source>An e-mail address has at most 200 signs.</source>
-        <translation>ই-মেল ঠিকানায় সর্বাধিক 200টা ক্যারেক্টার থাকে।</translation>
+        <source>An e-mail address looks like name@example.com.</source>
+        <translation>ই-মেল ঠিকানা দেখতে এমন: name@example.com।</translation>
     </message>
     <message>
-        <source>An order number has at least 3 signs.</source>
-        <translation>অর্ডার নম্বরে অন্তত 3টা ক্যারেক্টার থাকে।</translation>
+        <source>An id has letters and digits only.</source>
+        <translation>ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
-        <source>An order number has at most 45 signs.</source>
-        <translation>অর্ডার নম্বরে সর্বাধিক 45টা ক্যারেক্টার থাকে।</translation>
+        <source>At least 3 characters.</source>
+        <translation>অন্তত 3টে ক্যারেক্টার।</translation>
+    </message>
+    <message>
+        <source>At most 12 digits, without +91.</source>
+        <translation>সর্বাধিক 12টা ডিজিট, +91 ছাড়া।</translation>
+    </message>
+    <message>
+        <source>At most 200 characters.</source>
+        <translation>সর্বাধিক 200টা ক্যারেক্টার।</translation>
+    </message>
+    <message>
+        <source>At most 30 days ahead.</source>
+        <translation>সর্বাধিক 30 দিন পর পর্যন্ত।</translation>
+    </message>
+    <message>
+        <source>At most 45 characters.</source>
+        <translation>সর্বাধিক 45টা ক্যারেক্টার।</translation>
+    </message>
+    <message>
+        <source>At most 70 characters.</source>
+        <translation>সর্বাধিক 70টা ক্যারেক্টার।</translation>
     </message>
     <message>
         <source>Authorisation code</source>
@@ -1322,12 +1304,12 @@
         <translation>তালিকা থেকে একটা বাছুন।</translation>
     </message>
     <message>
-        <source>Choose the account it goes from.</source>
-        <translation>যে অ্যাকাউন্ট থেকে টাকা যাবে সেটা বাছুন।</translation>
+        <source>Choose the account that pays.</source>
+        <translation>যে অ্যাকাউন্ট থেকে যাবে সেটা বাছুন।</translation>
     </message>
     <message>
-        <source>Choose the account it goes to.</source>
-        <translation>যে অ্যাকাউন্টে টাকা যাবে সেটা বাছুন।</translation>
+        <source>Choose the account that receives.</source>
+        <translation>যে অ্যাকাউন্টে আসবে সেটা বাছুন।</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
@@ -1342,6 +1324,14 @@
         <translation>শেষ দিনও বাছুন।</translation>
     </message>
     <message>
+        <source>Choose who gets each charge.</source>
+        <translation>প্রতিটা চার্জ কে পাবেন বাছুন।</translation>
+    </message>
+    <message>
+        <source>Choose yesterday or an earlier day.</source>
+        <translation>গতকাল বা তার আগের দিন বাছুন।</translation>
+    </message>
+    <message>
         <source>Details of the beneficiary</source>
         <translation>প্রাপকের তথ্য</translation>
     </message>
@@ -1350,16 +1340,24 @@
         <translation>কাস্টমারের তথ্য</translation>
     </message>
     <message>
-        <source>Digits only, please.</source>
-        <translation>শুধু ডিজিট লিখুন।</translation>
+        <source>Digits only, 8 to 12 without +91.</source>
+        <translation>শুধু ডিজিট, 8 থেকে 12টা, +91 ছাড়া।</translation>
+    </message>
+    <message>
+        <source>Digits only.</source>
+        <translation>শুধু ডিজিট।</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ই-মেল</translation>
     </message>
     <message>
-        <source>Each charge needs the party that gets it.</source>
-        <translation>প্রতিটা চার্জ যে পার্টি পাবে তার নাম লাগবে।</translation>
+        <source>Exactly 10 digits.</source>
+        <translation>ঠিক 10টা ডিজিট।</translation>
+    </message>
+    <message>
+        <source>Fill this in.</source>
+        <translation>এটা লিখুন।</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1374,8 +1372,8 @@
         <translation>রিচার্জ অ্যাকাউন্ট বা দুটো ফান্ড সোর্স, যে কোনও একটা দিন, দুটোই নয়।</translation>
     </message>
     <message>
-        <source>Give one or the other, not both.</source>
-        <translation>যে কোনও একটা দিন, দুটোই নয়।</translation>
+        <source>Give one, not both.</source>
+        <translation>একটা দিন, দুটোই নয়।</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
@@ -1386,16 +1384,16 @@
         <translation>IFSC</translation>
     </message>
     <message>
-        <source>It must have exactly 10 digits.</source>
-        <translation>ঠিক 10টা ডিজিট হতে হবে।</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>শেষ দিন</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
         <translation>পেআউট লিঙ্কের শেষ দিন</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, no spaces.</source>
+        <translation>শুধু অক্ষর আর ডিজিট, ফাঁকা জায়গা নয়।</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1414,19 +1412,27 @@
         <translation>উপায়</translation>
     </message>
     <message>
+        <source>More than allowed.</source>
+        <translation>অনুমতির চেয়ে বেশি।</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>নাম</translation>
+    </message>
+    <message>
+        <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
+        <translation>{number} নম্বরের অর্ডার নেই। ভুল পড়া, না Caps Lock চালু? আবার স্ক্যান করুন।</translation>
     </message>
     <message>
         <source>No order {number}. Scan again, or type the amount.</source>
         <translation>{number} নম্বরের অর্ডার নেই। আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
     </message>
     <message>
-        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
-        <translation>{number} নম্বরের অর্ডার নেই। ভুল পড়া হয়েছে, না Caps Lock চালু? আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
+        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>অর্ডার নম্বরে ফাঁকা জায়গা চলে না। শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
     </message>
     <message>
-        <source>No terminal is set. Enter it in Settings.</source>
+        <source>No terminal is set. Enter one in Settings.</source>
         <translation>টার্মিনাল সেট করা নেই। সেটিংসে লিখুন।</translation>
     </message>
     <message>
@@ -1450,44 +1456,48 @@
         <translation>ট্রান্সফারের নম্বর</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and - are in an order number.</source>
-        <translation>অর্ডার নম্বরে শুধু A থেকে Z, ডিজিট, _ আর - থাকে।</translation>
+        <source>Only A to Z, digits, _ and -.</source>
+        <translation>শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>মন্তব্যে শুধু অক্ষর, ডিজিট আর ফাঁকা জায়গা থাকে।</translation>
+        <source>Only letters, digits and spaces.</source>
+        <translation>শুধু অক্ষর, ডিজিট আর ফাঁকা জায়গা।</translation>
     </message>
     <message>
-        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation>নামে শুধু অক্ষর, ডিজিট, ফাঁকা জায়গা আর . - / &amp; থাকে।</translation>
+        <source>Only letters, digits, spaces and . - / &amp;.</source>
+        <translation>শুধু অক্ষর, ডিজিট, ফাঁকা জায়গা আর . - / &amp;।</translation>
     </message>
     <message>
-        <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>শুধু v1.2-র ট্রান্সফারে ফান্ড সোর্স বাছা যায়।</translation>
+        <source>Only two digits after the point.</source>
+        <translation>দশমিকের পরে শুধু দুটো ডিজিট।</translation>
     </message>
     <message>
-        <source>Only two digits after the point: paise.</source>
-        <translation>দশমিকের পরে শুধু দুটো ডিজিট: পয়সা।</translation>
+        <source>Only version v1.2 can choose the fund source.</source>
+        <translation>শুধু ভার্সন v1.2 ফান্ড সোর্স বাছতে পারে।</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>পেজ</translation>
     </message>
     <message>
-        <source>Paste the code that came back from the customer.</source>
-        <translation>কাস্টমারের কাছ থেকে ফিরে আসা কোড পেস্ট করুন।</translation>
+        <source>Paste only the code, without address or spaces.</source>
+        <translation>শুধু কোডটা পেস্ট করুন, ঠিকানা বা ফাঁকা জায়গা ছাড়া।</translation>
+    </message>
+    <message>
+        <source>Paste the code from the customer.</source>
+        <translation>কাস্টমারের দেওয়া কোড পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>ফোন</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
-        <translation>আসল টাকা আর টেস্টের টাকা মেশে না: এটা এখন যা পাঠানো হয় তার অন্য ধরনে তৈরি হয়েছিল। টাকা এখনও দেওয়ার থাকলে নতুন করে লিখুন।</translation>
+        <source>Real and test money do not mix. Still owed? Fill in a new one.</source>
+        <translation>আসল আর টেস্ট টাকা মেশে না। এখনও বাকি? নতুন ফর্ম লিখুন।</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>আসল টাকা আর পরীক্ষার টাকা মেশে না: এই বিক্রি অন্য ধরনের টাকায় হয়েছিল, এখন অন্য ধরনের টাকা পাঠানো হচ্ছে।</translation>
+        <source>Real and test money do not mix: this sale has the other kind.</source>
+        <translation>আসল আর টেস্ট টাকা মেশে না: এই বিক্রি অন্য ধরনের।</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -1502,28 +1512,16 @@
         <translation>মন্তব্য</translation>
     </message>
     <message>
-        <source>Remarks have at most 70 signs.</source>
-        <translation>মন্তব্যে সর্বাধিক 70টা ক্যারেক্টার থাকে।</translation>
-    </message>
-    <message>
         <source>Tell the customer</source>
         <translation>কাস্টমারকে জানান</translation>
     </message>
     <message>
-        <source>The charges are more than the loan: nothing would be left.</source>
-        <translation>চার্জ লোনের চেয়ে বেশি: কিছুই বাকি থাকবে না।</translation>
+        <source>The charges are more than the loan.</source>
+        <translation>চার্জ লোনের চেয়ে বেশি।</translation>
     </message>
     <message>
-        <source>The code alone, please: no address, no spaces, no odd signs.</source>
-        <translation>শুধু কোডটা দিন: পুরো ঠিকানা নয়, ফাঁক নয়, অদ্ভুত চিহ্ন নয়।</translation>
-    </message>
-    <message>
-        <source>The commas stand in odd places. Type it without commas.</source>
-        <translation>কমা ভুল জায়গায় আছে। কমা ছাড়া লিখুন।</translation>
-    </message>
-    <message>
-        <source>The first day lies after the last one.</source>
-        <translation>প্রথম দিনটা শেষ দিনের পরে।</translation>
+        <source>The first day is after the last.</source>
+        <translation>প্রথম দিন শেষ দিনের পরে।</translation>
     </message>
     <message>
         <source>The id of a fund source has letters and digits only.</source>
@@ -1538,56 +1536,28 @@
         <translation>এই নম্বরের কোনও অর্ডার নেই।</translation>
     </message>
     <message>
-        <source>This amount is too large. Is there a digit too many?</source>
-        <translation>এই অ্যামাউন্ট খুব বেশি। একটা ডিজিট বেশি পড়েনি তো?</translation>
+        <source>This day is over.</source>
+        <translation>এই দিন শেষ হয়ে গেছে।</translation>
     </message>
     <message>
-        <source>This day is over already.</source>
-        <translation>এই দিন পেরিয়ে গেছে।</translation>
-    </message>
-    <message>
-        <source>This day is too far ahead; 30 days at most.</source>
-        <translation>এই দিন অনেক পরে; সর্বাধিক 30 দিন।</translation>
-    </message>
-    <message>
-        <source>This day must be over: yesterday at the latest.</source>
-        <translation>দিনটা পেরিয়ে যাওয়া হতে হবে: বড়জোর গতকাল।</translation>
-    </message>
-    <message>
-        <source>This is more than is allowed.</source>
-        <translation>এটা অনুমতির চেয়ে বেশি।</translation>
-    </message>
-    <message>
-        <source>This is needed.</source>
-        <translation>এটা লাগবেই।</translation>
-    </message>
-    <message>
-        <source>This is no UPI address. It looks like name@bank.</source>
-        <translation>এটা UPI আইডি নয়। দেখতে হয় এরকম: name@bank।</translation>
-    </message>
-    <message>
-        <source>This is no e-mail address.</source>
-        <translation>এটা ই-মেল ঠিকানা নয়।</translation>
-    </message>
-    <message>
-        <source>This is not a number. Use digits and one point.</source>
-        <translation>এটা সংখ্যা নয়। ডিজিট আর একটাই দশমিক দিন।</translation>
-    </message>
-    <message>
-        <source>This is too long.</source>
-        <translation>এটা খুব বড়।</translation>
-    </message>
-    <message>
-        <source>This is too short.</source>
-        <translation>এটা খুব ছোট।</translation>
-    </message>
-    <message>
-        <source>This order is of another amount.</source>
-        <translation>এই অর্ডার অন্য অ্যামাউন্টের।</translation>
+        <source>This order has another amount.</source>
+        <translation>এই অর্ডারের অ্যামাউন্ট আলাদা।</translation>
     </message>
     <message>
         <source>To</source>
         <translation>কোন অ্যাকাউন্টে</translation>
+    </message>
+    <message>
+        <source>Too large. A digit too many?</source>
+        <translation>বেশি বড়। একটা ডিজিট বেশি?</translation>
+    </message>
+    <message>
+        <source>Too long.</source>
+        <translation>বেশি লম্বা।</translation>
+    </message>
+    <message>
+        <source>Too short.</source>
+        <translation>বেশি ছোট।</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1606,7 +1576,11 @@
         <translation>অ্যাকাউন্ট নম্বর লিখুন।</translation>
     </message>
     <message>
-        <source>Type the amount, for example 1250 or 1250.50.</source>
+        <source>Type the amount without commas.</source>
+        <translation>কমা ছাড়া অ্যামাউন্ট লিখুন।</translation>
+    </message>
+    <message>
+        <source>Type the amount, as 1250 or 1250.50.</source>
         <translation>অ্যামাউন্ট লিখুন, যেমন 1250 বা 1250.50।</translation>
     </message>
     <message>
@@ -1614,20 +1588,24 @@
         <translation>প্রাপকের ID লিখুন।</translation>
     </message>
     <message>
-        <source>Type the name of whoever gets the money.</source>
-        <translation>যে টাকা পাবে তার নাম লিখুন।</translation>
-    </message>
-    <message>
         <source>Type the phone number.</source>
         <translation>ফোন নম্বর লিখুন।</translation>
     </message>
     <message>
-        <source>Type the total of the bill: it is compared with the order.</source>
-        <translation>বিলের মোট লিখুন: সেটা অর্ডারের সঙ্গে মেলানো হয়।</translation>
+        <source>Type the recipient&apos;s name.</source>
+        <translation>প্রাপকের নাম লিখুন।</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill, to compare.</source>
+        <translation>মেলানোর জন্য বিলের মোট লিখুন।</translation>
     </message>
     <message>
         <source>UPI address</source>
         <translation>UPI আইডি</translation>
+    </message>
+    <message>
+        <source>Use digits and one point.</source>
+        <translation>ডিজিট আর একটা দশমিক বিন্দু দিন।</translation>
     </message>
     <message>
         <source>Version of the service</source>
@@ -1638,66 +1616,47 @@
         <translation>একটা ঘর</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>অর্ডার নম্বরে “{sign}” চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে।</translation>
+        <source>“{sign}” is not allowed. Only A to Z, digits, _ and -.</source>
+        <translation>“{sign}” চলে না। শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
-        <translation>অর্ডার নম্বরে “{sign}” চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে। স্ক্যান করেছেন? এই PC বা স্ক্যানার হয়তো English (US)-এ সেট নেই।</translation>
+        <source>“{sign}” is not allowed. Scanned? Set PC and scanner to English (US).</source>
+        <translation>“{sign}” চলে না। স্ক্যান করা? PC আর স্ক্যানার English (US)-এ সেট করুন।</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>CSV-তে আরও %n জন আছে</numerusform>
-            <numerusform>CSV-তে আরও %n জন আছে</numerusform>
-        </translation>
+    <message>
+        <source>Last {weekday}</source>
+        <translation>গত {weekday}</translation>
     </message>
     <message>
-        <source>By method</source>
-        <translation>উপায় অনুযায়ী</translation>
-    </message>
-    <message>
-        <source>By person</source>
-        <translation>ব্যক্তি অনুযায়ী</translation>
-    </message>
-    <message>
-        <source>By the hour</source>
-        <translation>ঘণ্টা অনুযায়ী</translation>
-    </message>
-    <message>
-        <source>Nobody named</source>
-        <translation>নাম নেই</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>পেমেন্ট হয়নি</translation>
+        <source>Open</source>
+        <translation>খোলা</translation>
     </message>
     <message>
         <source>Paid</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>Paid late</source>
-        <translation>দেরিতে পেমেন্ট হয়েছে</translation>
+        <source>Paid by hour</source>
+        <translation>ঘণ্টা ধরে পেমেন্ট</translation>
     </message>
     <message>
-        <source>Refunded</source>
-        <translation>রিফান্ড হয়েছে</translation>
+        <source>Paid today</source>
+        <translation>আজকের পেমেন্ট</translation>
     </message>
     <message>
-        <source>To see to before you close</source>
-        <translation>বন্ধ করার আগে দেখুন</translation>
+        <source>Paid, {days}</source>
+        <translation>পেমেন্ট, {days}</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>জানা নেই</translation>
+        <source>Today</source>
+        <translation>আজ</translation>
     </message>
     <message>
-        <source>rupees paid; below: number of sales</source>
-        <translation>পেমেন্ট হওয়া টাকা; নীচে: বিক্রির সংখ্যা</translation>
+        <source>{day}, same time</source>
+        <translation>{day}, একই সময়</translation>
     </message>
 </context>
 <context>
@@ -1860,24 +1819,21 @@
 </context>
 <context>
     <name>Hub</name>
-    <message numerus="yes">
-        <source>%n facts wait.</source>
-        <translation>
-            <numerusform>%n টি তথ্য বাকি।</numerusform>
-            <numerusform>%n টি তথ্য বাকি।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A data folder was copied. Begin a new journal here.</source>
         <translation>ডেটা ফোল্ডার কপি করা হয়েছে। এখানে নতুন জার্নাল শুরু করুন।</translation>
+    </message>
+    <message>
+        <source>An address looks like https://hub.example.com.</source>
+        <translation>ঠিকানা দেখতে এমন: https://hub.example.com।</translation>
     </message>
     <message>
         <source>An older copy of the journal was restored. Begin a new journal.</source>
         <translation>জার্নালের পুরনো কপি ফেরানো হয়েছে। নতুন জার্নাল শুরু করুন।</translation>
     </message>
     <message>
-        <source>Ask for a new code, and connect again.</source>
-        <translation>নতুন কোড চান, আবার যুক্ত করুন।</translation>
+        <source>Check this PC&apos;s date, or ask the shop&apos;s technician.</source>
+        <translation>এই PC-র তারিখ দেখুন, বা দোকানের টেকনিশিয়ানকে বলুন।</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -1888,12 +1844,28 @@
         <translation>যুক্ত হচ্ছে</translation>
     </message>
     <message>
+        <source>Get a new code and connect again.</source>
+        <translation>নতুন কোড নিয়ে আবার যুক্ত করুন।</translation>
+    </message>
+    <message>
         <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
         <translation>দোকানের সার্টিফিকেট ফাইল দিন, বা টেকনিশিয়ানকে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Hub: no events</source>
         <translation>হাব: খবর আসছে না</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>বিক্রি চালিয়ে যান। ঠিকানা দেখুন, বা টেকনিশিয়ানকে বলুন।</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the network. Paydesk sends later.</source>
+        <translation>বিক্রি চালিয়ে যান। নেটওয়ার্ক দেখুন। Paydesk পরে পাঠাবে।</translation>
+    </message>
+    <message>
+        <source>Keep selling. Paydesk sends later.</source>
+        <translation>বিক্রি চালিয়ে যান। Paydesk পরে পাঠাবে।</translation>
     </message>
     <message>
         <source>Let the hub show a new one.</source>
@@ -1908,24 +1880,16 @@
         <translation>যুক্ত নয়</translation>
     </message>
     <message>
-        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
-        <translation>বিক্রি চালিয়ে যান। ঠিকানা দেখুন, বা টেকনিশিয়ানকে বলুন।</translation>
-    </message>
-    <message>
-        <source>Sell on. Check the network. What waits is sent later.</source>
-        <translation>বিক্রি চালিয়ে যান। নেটওয়ার্ক দেখুন। বাকিটা পরে যাবে।</translation>
-    </message>
-    <message>
-        <source>Sell on. What waits is sent later.</source>
-        <translation>বিক্রি চালিয়ে যান। বাকিটা পরে যাবে।</translation>
-    </message>
-    <message>
         <source>The code is used or too old</source>
         <translation>কোড ব্যবহৃত বা পুরনো</translation>
     </message>
     <message>
         <source>The code is wrong</source>
         <translation>কোড ভুল</translation>
+    </message>
+    <message>
+        <source>The hub accepts no more of it. Begin a new journal.</source>
+        <translation>হাব এর আর কিছু নেয় না। নতুন জার্নাল শুরু করুন।</translation>
     </message>
     <message>
         <source>The hub does not answer</source>
@@ -1956,8 +1920,8 @@
         <translation>হাব বিশ্বস্ত নয়</translation>
     </message>
     <message>
-        <source>The hub takes nothing more of it. Begin a new journal.</source>
-        <translation>হাব এর থেকে আর কিছু নেয় না। নতুন জার্নাল শুরু করুন।</translation>
+        <source>The hub&apos;s certificate is not valid today</source>
+        <translation>হাবের সার্টিফিকেট আজ চলবে না</translation>
     </message>
     <message>
         <source>The journal was altered</source>
@@ -1968,16 +1932,19 @@
         <translation>এই কাউন্টার একা চলে।</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://hub.example.com.</source>
-        <translation>এটি ঠিকানা নয়। ঠিকানা এমন: https://hub.example.com</translation>
-    </message>
-    <message>
         <source>This journal is another counter&apos;s</source>
         <translation>এই জার্নাল অন্য কাউন্টারের</translation>
     </message>
     <message>
-        <source>Type it as the hub shows it.</source>
-        <translation>হাব যেমন দেখায় তেমন লিখুন।</translation>
+        <source>Type the code exactly as the hub shows it.</source>
+        <translation>হাবে যেমন আছে ঠিক তেমনই কোড লিখুন।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting to be sent: %n</source>
+        <translation>
+            <numerusform>পাঠানো বাকি: %n</numerusform>
+            <numerusform>পাঠানো বাকি: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>not paid, of {time}</source>
@@ -2265,44 +2232,40 @@
 <context>
     <name>JournalFaults</name>
     <message>
-        <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation>এই PC-র বিক্রি Paydesk-এর নতুন ভার্সন লিখেছে।</translation>
+        <source>A newer Paydesk has written this PC&apos;s sales.</source>
+        <translation>এই PC-র বিক্রি নতুন Paydesk লিখেছে।</translation>
     </message>
     <message>
-        <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation>বিক্রি পাঠানোর আগে লিখে রাখা হয়। সেটা করা যায়নি।</translation>
+        <source>Another program holds the file with the sales. No sale can start.</source>
+        <translation>বিক্রির ফাইল অন্য প্রোগ্রাম ধরে আছে। বিক্রি শুরু করা যাবে না।</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
-        <translation>এই PC-র বিক্রির ফাইল অন্য প্রোগ্রাম আটকে রেখেছে। কোনও বিক্রি শুরু করা যাবে না।</translation>
+        <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
+        <translation>ডিস্ক আর ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
-        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
-        <translation>ডিস্ক আর ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
+        <source>Check the folder&apos;s rights, then press Enter again.</source>
+        <translation>ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder, then press Enter again.</source>
-        <translation>ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
+        <source>Check the sale in Orders before you charge again.</source>
+        <translation>আবার নেওয়ার আগে অর্ডারে বিক্রিটা দেখুন।</translation>
     </message>
     <message>
-        <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation>Paydesk বন্ধ করে আবার চালু করুন: যেখানে ছিল সেখান থেকেই চলবে।</translation>
+        <source>Close Paydesk and start it again.</source>
+        <translation>Paydesk বন্ধ করে আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
-        <translation>যে ব্যাকআপ বা অ্যান্টিভাইরাস এটা ব্যবহার করছে তা বন্ধ করুন, তারপর আবার Enter টিপুন।</translation>
+        <source>Close backup or antivirus programs, then press Enter again.</source>
+        <translation>ব্যাকআপ বা অ্যান্টিভাইরাস বন্ধ করুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then press Enter again.</source>
-        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর আবার Enter টিপুন।</translation>
+        <source>Every sale is saved, but none is checked now.</source>
+        <translation>প্রতিটা বিক্রি সেভ হয়েছে, কিন্তু এখন কোনওটা যাচাই হচ্ছে না।</translation>
     </message>
     <message>
-        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation>এর ভিতরের অংশ থেমে গেছে। সব বিক্রি লেখা আছে, কিন্তু এখন কিছুই জিজ্ঞাসা করা হচ্ছে না।</translation>
-    </message>
-    <message>
-        <source>Look the sale up in Orders before you take it again.</source>
-        <translation>আবার নেওয়ার আগে বিক্রিটা ‘অর্ডার’-এ দেখুন।</translation>
+        <source>Free some space, then press Enter again.</source>
+        <translation>জায়গা খালি করুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
@@ -2313,20 +2276,28 @@
         <translation>Paydesk ভুল করেছে</translation>
     </message>
     <message>
-        <source>Somebody changed the sales of this PC outside Paydesk.</source>
+        <source>Paydesk may not write to its data folder. No sale can start.</source>
+        <translation>ডেটা ফোল্ডারে Paydesk-এর লেখার অনুমতি নেই। বিক্রি শুরু করা যাবে না।</translation>
+    </message>
+    <message>
+        <source>Paydesk saves a sale before sending. Saving failed.</source>
+        <translation>Paydesk পাঠানোর আগে বিক্রি সেভ করে। সেভ হয়নি।</translation>
+    </message>
+    <message>
+        <source>Somebody changed this PC&apos;s sales outside Paydesk.</source>
         <translation>কেউ Paydesk-এর বাইরে থেকে এই PC-র বিক্রি বদলেছে।</translation>
     </message>
     <message>
-        <source>Something went wrong while a sale was written down.</source>
-        <translation>বিক্রি লেখার সময় কিছু গোলমাল হয়েছে।</translation>
+        <source>Something went wrong while a sale was saved.</source>
+        <translation>বিক্রি সেভ করার সময় গোলমাল হয়েছে।</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
         <translation>সেই নতুন ভার্সন চালান।</translation>
     </message>
     <message>
-        <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation>এখানে কোনও পেমেন্ট নেবেন না। যিনি এই কাউন্টার সেট করেছেন তাঁকে ডাকুন।</translation>
+        <source>Take no payment here. Call your technician.</source>
+        <translation>এখানে পেমেন্ট নেবেন না। টেকনিশিয়ানকে ডাকুন।</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
@@ -2337,12 +2308,12 @@
         <translation>এই PC-র ডিস্ক ভর্তি</translation>
     </message>
     <message>
-        <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation>এই PC-র বিক্রি যে ফাইলে আছে সেটা পড়া যাচ্ছে না।</translation>
+        <source>The file with this PC&apos;s sales cannot be read.</source>
+        <translation>এই PC-র বিক্রির ফাইল পড়া যাচ্ছে না।</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
-        <translation>এই PC-র বিক্রির ফাইল সরানো বা বদলানো হয়েছে, আর ফিরিয়ে রাখা যাচ্ছে না।</translation>
+        <source>The file with this PC&apos;s sales was removed or replaced.</source>
+        <translation>এই PC-র বিক্রির ফাইল সরানো বা বদলানো হয়েছে।</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2368,10 +2339,6 @@
         <source>The journal was altered</source>
         <translation>জার্নাল পাল্টানো হয়েছে</translation>
     </message>
-    <message>
-        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation>এই PC Paydesk-কে ডেটা ফোল্ডারে লিখতে দিচ্ছে না। কোনও বিক্রি শুরু করা যাবে না।</translation>
-    </message>
 </context>
 <context>
     <name>Kept</name>
@@ -2396,12 +2363,12 @@
         <translation>ঠিকানা, দোকান, টার্মিনাল, সীমা; API কী নয়</translation>
     </message>
     <message>
-        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
-        <translation>অ্যামাউন্ট, নাম, ফল; অ্যাকাউন্ট, UPI আইডি আর ফোন নম্বর ঢাকা</translation>
+        <source>Amounts, names, results; accounts, UPI addresses and phones masked</source>
+        <translation>অ্যামাউন্ট, নাম, ফলাফল; অ্যাকাউন্ট, UPI আইডি আর ফোন লুকোনো</translation>
     </message>
     <message>
-        <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation>অ্যামাউন্ট, অর্ডার নম্বর, কখন কী হয়েছে; ফোন নম্বর ঢাকা</translation>
+        <source>Amounts, order numbers, times; phones masked</source>
+        <translation>অ্যামাউন্ট, অর্ডার নম্বর, সময়; ফোন লুকোনো</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
@@ -2412,8 +2379,8 @@
         <translation>জার্নালের কপি</translation>
     </message>
     <message>
-        <source>How far it has come: an older copy in its place is noticed</source>
-        <translation>জার্নাল কতদূর এসেছে: তার জায়গায় পুরোনো কপি এলে ধরা পড়ে</translation>
+        <source>For support; no keys, phones or accounts</source>
+        <translation>সাপোর্টের জন্য; API কী, ফোন বা অ্যাকাউন্ট নয়</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
@@ -2428,8 +2395,8 @@
         <translation>লগ</translation>
     </message>
     <message>
-        <source>Made before an update of Paydesk changed it</source>
-        <translation>Paydesk-এর আপডেট জার্নাল বদলানোর আগে করা</translation>
+        <source>Made before an update of Paydesk</source>
+        <translation>Paydesk আপডেটের আগে তৈরি</translation>
     </message>
     <message>
         <source>Mark of the journal</source>
@@ -2440,12 +2407,12 @@
         <translation>মেমরি, Paydesk বন্ধ হওয়া পর্যন্ত</translation>
     </message>
     <message>
-        <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation>নাম আর ভূমিকা; PIN এমনভাবে লুকোনো যে কেউ পড়তে পারে না</translation>
+        <source>Names and roles; PINs scrambled</source>
+        <translation>নাম আর ভূমিকা; PIN লুকোনো</translation>
     </message>
     <message>
-        <source>Nothing here is that old and finished.</source>
-        <translation>এত পুরনো আর শেষ হওয়া কিছু এখানে নেই।</translation>
+        <source>Nothing finished is that old.</source>
+        <translation>শেষ হওয়া কিছু এত পুরনো নেই।</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2460,6 +2427,10 @@
         <translation>লোকজন আর তাঁদের PIN</translation>
     </message>
     <message>
+        <source>Recognises an account paid before, without keeping it</source>
+        <translation>আগে টাকা পাওয়া অ্যাকাউন্ট চেনে, জমা না রেখেই</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <translation>বিক্রি</translation>
     </message>
@@ -2468,8 +2439,12 @@
         <translation>সেটিংস</translation>
     </message>
     <message>
-        <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>অ্যাকাউন্টে আগে টাকা গেছে কি না দেখায়, অ্যাকাউন্ট জমা না রেখে</translation>
+        <source>Shows if an older copy was put in place</source>
+        <translation>পুরনো কপি বসানো হলে তা দেখায়</translation>
+    </message>
+    <message>
+        <source>Sign-ins, unlocks, changes; kept as long as the journal</source>
+        <translation>সাইন ইন, লক খোলা, বদল; জার্নাল যতদিন থাকে ততদিন থাকে</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
@@ -2480,20 +2455,12 @@
         <translation>এই PC-র কীচেন</translation>
     </message>
     <message>
-        <source>Until it ends or is forgotten; never in a file</source>
-        <translation>শেষ হওয়া বা মোছা পর্যন্ত; কখনও কোনও ফাইলে নয়</translation>
+        <source>Until it expires or is deleted; never in a file</source>
+        <translation>মেয়াদ শেষ হওয়া বা মোছা পর্যন্ত; কখনও ফাইলে নয়</translation>
     </message>
     <message>
         <source>What people did</source>
         <translation>কে কী করেছে</translation>
-    </message>
-    <message>
-        <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation>প্রোগ্রাম কী করেছে, সাপোর্টের জন্য; API কী, ফোন বা অ্যাকাউন্ট নয়</translation>
-    </message>
-    <message>
-        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation>কে সাইন ইন করেছে, লক খুলেছে বা কিছু বদলেছে; জার্নাল যতদিন থাকে ততদিন থাকে</translation>
     </message>
 </context>
 <context>
@@ -2522,44 +2489,52 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
-        <translation>ড্যাশবোর্ডে দোকানের পাবলিক IP ঠিকানা যোগ করুন, বা সেটিংস, টাকা পাঠানো আর লক-এ public key দিন।</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>সব বোতাম</translation>
     </message>
     <message>
-        <source>Ask again now</source>
-        <translation>আবার জিজ্ঞাসা করুন</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>ড্যাশবোর্ডে দোকানের ঠিকানার অনুমতি দিন, বা সেটিংসে public key দিন।</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation>সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন; API কী আর সেটিংস যেমন আছে থাক।</translation>
+        <source>Another service, or another version, answers there.</source>
+        <translation>ওখানে অন্য সার্ভিস বা অন্য ভার্সন উত্তর দিচ্ছে।</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
+        <translation>সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন। API কী আর সেটিংস যেমন আছে থাক।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>বাতিল করুন</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
         <translation>অর্ডার বাতিল করুন (একবার জিজ্ঞাসা করবে)</translation>
     </message>
     <message>
-        <source>Cancel this order</source>
-        <translation>এই অর্ডার বাতিল করুন</translation>
+        <source>Charge again</source>
+        <translation>আবার নিন</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
         <translation>UPI আইডি যাচাই করুন</translation>
     </message>
     <message>
-        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation>দেখুন এগুলো সার্ভিসের এই অংশেরই কি না, আর একই দিকের: টেস্ট বা লাইভ।</translation>
+        <source>Check now</source>
+        <translation>এখনই যাচাই করুন</translation>
+    </message>
+    <message>
+        <source>Check that they are of this part, and of the same mode: test or live.</source>
+        <translation>দেখুন এগুলো এই অংশের আর একই মোডের কি না: টেস্ট বা লাইভ।</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
         <translation>এই PC-র নেটওয়ার্ক দেখুন আর আবার যাচাই করুন।</translation>
     </message>
     <message>
-        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI আইডি যাচাই, পেআউট লিঙ্ক (ক্যাশগ্রাম), ট্রান্সফার। এতে টাকা বাইরে যায়।</translation>
+        <source>Checks UPI addresses, makes payout links, sends money.</source>
+        <translation>UPI আইডি যাচাই করে, পেআউট লিঙ্ক বানায়, টাকা পাঠায়।</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2570,36 +2545,32 @@
         <translation>প্যানেল বন্ধ করুন, বা অ্যামাউন্ট মুছুন</translation>
     </message>
     <message>
-        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation>সেটিংসের ঠিকানা আর ভার্সন সার্ভিসের নথির সঙ্গে মেলান।</translation>
+        <source>Compare address and version with the service&apos;s documentation.</source>
+        <translation>সার্ভিসের ডকুমেন্টেশনের সঙ্গে ঠিকানা আর ভার্সন মেলান।</translation>
     </message>
     <message>
-        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation>দুটোই ড্যাশবোর্ড থেকে নতুন করে কপি করুন, ফাঁকা জায়গা ছাড়া; public key সেট থাকলে সেটাও।</translation>
+        <source>Copy both again from the dashboard, without spaces. The public key too, if set.</source>
+        <translation>দুটোই ড্যাশবোর্ড থেকে আবার কপি করুন, ফাঁকা জায়গা ছাড়া। public key থাকলে সেটাও।</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
         <translation>কাস্টমার স্ক্রিন: খোলা আর বন্ধ</translation>
     </message>
     <message>
-        <source>Customer says paid</source>
-        <translation>কাস্টমার বলছেন হয়েছে</translation>
-    </message>
-    <message>
         <source>Did you mean {address}?</source>
         <translation>আপনি কি {address} বলতে চান?</translation>
     </message>
     <message>
-        <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation>যাঁর পরিচয় চাওয়া হয়েছে, তাঁর কোডের বদলে টোকেন নেওয়া।</translation>
+        <source>Exchanges the code of a person who proved their identity.</source>
+        <translation>পরিচয় প্রমাণ করেছেন এমন ব্যক্তির কোড বদলে টোকেন নেয়।</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
         <translation>পুরো স্ক্রিন, আর ফেরা</translation>
     </message>
     <message>
-        <source>Hand over for this sale</source>
-        <translation>এই বিক্রির জিনিস দিয়ে দিন</translation>
+        <source>Hand over</source>
+        <translation>শিফট বুঝিয়ে দিন</translation>
     </message>
     <message>
         <source>Hand over now</source>
@@ -2618,10 +2589,6 @@
         <translation>কীচেনে</translation>
     </message>
     <message>
-        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation>এটা চলবে না, অথবা ওখানে যে উত্তর দেয় তা এই সার্ভিস বা এর এই ভার্সন নয়।</translation>
-    </message>
-    <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
         <translation>এটা সার্ভিসের ঘড়ির চেয়ে {minutes} মিনিট এগিয়ে।</translation>
     </message>
@@ -2630,16 +2597,20 @@
         <translation>এটা সার্ভিসের ঘড়ির চেয়ে {minutes} মিনিট পিছিয়ে।</translation>
     </message>
     <message>
-        <source>Kept in memory only; they are asked for at each start.</source>
-        <translation>শুধু মেমরিতে রাখা আছে; প্রতিবার শুরুতে চাওয়া হবে।</translation>
+        <source>Kept in memory. Paydesk needs them at each start.</source>
+        <translation>মেমরিতে রাখা। Paydesk-এর প্রতিবার চালুর সময় এগুলো লাগে।</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
         <translation>এই PC-র কীচেনে রাখা আছে।</translation>
     </message>
     <message>
-        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation>PC-কে নিজে থেকে সময় ঠিক করতে দিন, টাইম জোন দেখুন, আর আবার যাচাই করুন।</translation>
+        <source>Let this PC set its time, check the time zone, test again.</source>
+        <translation>এই PC-কে সময় সেট করতে দিন, টাইম জোন দেখুন, আবার যাচাই করুন।</translation>
+    </message>
+    <message>
+        <source>Link instead</source>
+        <translation>এর বদলে লিঙ্ক</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
@@ -2666,36 +2637,36 @@
         <translation>API কী নেই</translation>
     </message>
     <message>
-        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation>এখনও কোনও API কী লেখা হয়নি। এগুলো ছাড়া Paydesk-এর এই অংশ বন্ধ থাকবে।</translation>
+        <source>No keys yet. This part of Paydesk stays closed.</source>
+        <translation>এখনও API কী নেই। Paydesk-এর এই অংশ বন্ধ থাকবে।</translation>
     </message>
     <message>
-        <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation>পুরো উত্তর আসেনি, তাই API কী নিয়ে কিছুই জানা নেই।</translation>
+        <source>Nothing is known about the keys.</source>
+        <translation>API কী-র ব্যাপারে কিছু জানা নেই।</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
         <translation>কিছুই পাঠানো হয়নি।</translation>
     </message>
     <message>
-        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation>একটা ফাঁকা, বা তাতে এমন ক্যারেক্টার আছে যা API কী-তে থাকে না। কিছুই পাঠানো হয়নি।</translation>
+        <source>One is empty, or has a wrong character. Nothing was sent.</source>
+        <translation>একটা ফাঁকা, বা ভুল ক্যারেক্টার আছে। কিছু পাঠানো হয়নি।</translation>
     </message>
     <message>
-        <source>Open the pretend phone</source>
-        <translation>নকল ফোন খুলুন</translation>
+        <source>Orders, QR codes and payment links. Every sale needs them.</source>
+        <translation>অর্ডার, QR কোড আর পেমেন্ট লিঙ্ক। প্রতি বিক্রিতে লাগে।</translation>
     </message>
     <message>
-        <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation>অর্ডার, QR কোড আর পেমেন্ট লিঙ্ক: প্রতিটা বিক্রিতে যা লাগে।</translation>
+        <source>Pay with the pretend phone</source>
+        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
+    </message>
+    <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk এই ঠিকানা ব্যবহার করতে পারে না</translation>
     </message>
     <message>
         <source>Payment link</source>
         <translation>পেমেন্ট লিঙ্ক</translation>
-    </message>
-    <message>
-        <source>Payment link instead</source>
-        <translation>QR-এর বদলে পেমেন্ট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -2734,12 +2705,24 @@
         <translation>রসিদ</translation>
     </message>
     <message>
+        <source>Receipt by WhatsApp</source>
+        <translation>WhatsApp-এ রসিদ</translation>
+    </message>
+    <message>
+        <source>Receipt by mail</source>
+        <translation>ই-মেলে রসিদ</translation>
+    </message>
+    <message>
         <source>Receipt of this sale, or of the last one</source>
         <translation>এই বিক্রির, বা শেষটার রসিদ</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
+        <source>Refund</source>
+        <translation>রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>তালিকা থেকে সরান</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -2762,24 +2745,12 @@
         <translation>QR দেখান; পেমেন্ট হলে: পরের কাস্টমার</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
-        <translation>স্লিপ আর দিনের হিসাবে এরই সময় থাকে। ঠিক করুন: Paydesk নিজে থেকেই সেই সময় নেবে।</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>আবার নিন</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>তালিকা থেকে সরান</translation>
+        <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
+        <translation>স্লিপ আর দিনে এই PC-র সময় থাকে। সময় ঠিক করুন: Paydesk মেনে নেবে।</translation>
     </message>
     <message>
         <source>Test again in {time}.</source>
         <translation>{time} পরে আবার যাচাই করুন।</translation>
-    </message>
-    <message>
-        <source>The address is wrong</source>
-        <translation>ঠিকানা ভুল</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -2794,24 +2765,28 @@
         <translation>দিনের রিপোর্ট; শিফটের শেষ</translation>
     </message>
     <message>
-        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation>API কী ঠিক আছে, কিন্তু সার্ভিস দোকানের জন্য এই অংশ এখনও খোলেনি।</translation>
+        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
+        <translation>কীচেন লক আছে। Paydesk-এর প্রতিবার চালুর সময় API কী লাগে।</translation>
+    </message>
+    <message>
+        <source>The keys are right. The service has not opened this part yet.</source>
+        <translation>API কী ঠিক আছে। সার্ভিস এই অংশ এখনও খোলেনি।</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
         <translation>API কী ভুল</translation>
     </message>
     <message>
-        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>এই PC-র API কী {host}-এর জন্য দেওয়া হয়েছিল; সেগুলো আর কোথাও পাঠানো হয় না।</translation>
+        <source>The keys on this PC are of {host}. Paydesk sends them nowhere else.</source>
+        <translation>এই PC-র API কী {host}-এর। Paydesk এগুলো আর কোথাও পাঠায় না।</translation>
     </message>
     <message>
-        <source>The service answered, but does not know this client id with this secret.</source>
-        <translation>সার্ভিস উত্তর দিয়েছে, কিন্তু এই সিক্রেটের সঙ্গে এই ক্লায়েন্ট ID চেনে না।</translation>
+        <source>The service did not answer</source>
+        <translation>সার্ভিস উত্তর দেয়নি</translation>
     </message>
     <message>
-        <source>The service could not be asked</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা যায়নি</translation>
+        <source>The service does not know this client id with this secret.</source>
+        <translation>সার্ভিস এই সিক্রেট-সহ এই ক্লায়েন্ট ID চেনে না।</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2822,8 +2797,8 @@
         <translation>সার্ভিস এই API কী চেনে। উত্তর {time} ms-এ এসেছে।</translation>
     </message>
     <message>
-        <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation>সার্ভিস কলটা ফিরিয়ে দিয়েছে কোথা থেকে এসেছে তার জন্য, API কী-র জন্য নয়।</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>সার্ভিস ঠিকানা নামঞ্জুর করেছে, API কী নয়।</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
@@ -2834,36 +2809,36 @@
         <translation>এগুলো API কী হতে পারে না</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>এগুলো Paydesk বন্ধ হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
+        <source>They say they paid</source>
+        <translation>কাস্টমার বলছেন হয়েছে</translation>
     </message>
     <message>
-        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation>এই PC-তে কীচেন নেই, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
+        <source>They stay in memory until Paydesk closes, in no file.</source>
+        <translation>Paydesk বন্ধ না হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>এই PC-তে কীচেন নেই: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
+        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
+        <translation>এই PC-তে কীচেন নেই। Paydesk-এর প্রতিবার চালুর সময় API কী লাগে।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation>এই PC-তে কীচেন নেই: API কী প্রতিবার শুরুতে চাওয়া হবে আর মেমরিতে থাকবে।</translation>
+        <source>This PC has no keychain. Type the keys at each start.</source>
+        <translation>এই PC-তে কীচেন নেই। প্রতিবার চালুর সময় API কী লিখুন।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: type the keys at each start</source>
+        <translation>এই PC-তে কীচেন নেই: প্রতিবার চালুর সময় API কী লিখুন</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
         <translation>এই PC-র ঘড়ি ভুল</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation>এই PC-র কীচেন লক আছে, তাই এগুলো শুধু মেমরিতে আছে আর প্রতিবার শুরুতে চাওয়া হবে।</translation>
+        <source>This PC&apos;s keychain is locked. Open it, or type the keys in Settings.</source>
+        <translation>এই PC-র কীচেন লক আছে। সেটা খুলুন, বা সেটিংসে API কী লিখুন।</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
-        <translation>এই PC-র কীচেন লক আছে: ভিতরের API কী পড়া যাচ্ছে না। সেটিংস, সার্ভিসের API কী-তে কীচেন খুলুন, বা API কী লিখুন।</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>এই PC-র কীচেন লক আছে: প্রতিবার শুরুতে API কী চাওয়া হবে</translation>
+        <source>This PC&apos;s keychain is locked: type the keys at each start</source>
+        <translation>এই PC-র কীচেন লক আছে: প্রতিবার চালুর সময় API কী লিখুন</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
@@ -2874,7 +2849,7 @@
         <translation>দোকানের ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
-        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <source>Type the client id and secret from the service&apos;s dashboard first.</source>
         <translation>আগে সার্ভিসের ড্যাশবোর্ড থেকে ক্লায়েন্ট ID আর সিক্রেট লিখুন।</translation>
     </message>
     <message>
@@ -2908,8 +2883,8 @@
 <context>
     <name>Kiosk</name>
     <message>
-        <source>A new QR comes, and it asks for another amount.</source>
-        <translation>নতুন QR আসে, আর সেটা অন্য অ্যামাউন্ট চায়।</translation>
+        <source>A new QR has another amount.</source>
+        <translation>নতুন QR-এর অ্যামাউন্ট আলাদা।</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2926,10 +2901,6 @@
     <message>
         <source>Back</source>
         <translation>ফিরুন</translation>
-    </message>
-    <message>
-        <source>Both payments are seen. One is to be given back.</source>
-        <translation>দুটো পেমেন্টই দেখা গেছে। একটা ফেরত দিতে হবে।</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
@@ -2992,8 +2963,8 @@
         <translation>আরও কঠিন করুন:</translation>
     </message>
     <message>
-        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation>উত্তর আসে না। Paydesk আন্দাজ করে না: জিনিস এখানেই থাকে।</translation>
+        <source>No answer. Paydesk does not guess: keep the goods.</source>
+        <translation>উত্তর নেই। Paydesk আন্দাজ করে না: জিনিস দেবেন না।</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
@@ -3036,8 +3007,12 @@
         <translation>{amount} পেমেন্ট করুন</translation>
     </message>
     <message>
-        <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation>আপনি পড়ার আগেই Paydesk QR ফিরে পড়েছে। এটা দেখানো হচ্ছে না।</translation>
+        <source>Paydesk checked the QR and does not show it.</source>
+        <translation>Paydesk QR যাচাই করেছে, কিন্তু দেখাচ্ছে না।</translation>
+    </message>
+    <message>
+        <source>Paydesk sees both. One goes back.</source>
+        <translation>Paydesk দুটোই দেখে। একটা ফেরত যায়।</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3108,16 +3083,16 @@
         <translation>অ্যামাউন্ট এতেই আছে।</translation>
     </message>
     <message>
-        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation>প্রথম টাকাটা শেষ পর্যন্ত এসেছে। কেউ এটা দু&apos;বার গোনে না: একবার জিনিস দিন, নয়তো রিফান্ড করুন।</translation>
+        <source>The first money came, too. Hand over once, or refund.</source>
+        <translation>প্রথম টাকাও এসেছে। একবার জিনিস দিন, বা রিফান্ড করুন।</translation>
     </message>
     <message>
-        <source>The line is back. Paydesk asks again.</source>
-        <translation>লাইন ফিরে এসেছে। Paydesk আবার জিজ্ঞাসা করছে।</translation>
+        <source>The line is back. Paydesk checks again.</source>
+        <translation>লাইন ফিরেছে। Paydesk আবার যাচাই করছে।</translation>
     </message>
     <message>
-        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation>লাইন কাটা, তবু আপনি পেমেন্ট করেন। 15 সেকেন্ড পট্টি দেখুন।</translation>
+        <source>The line is cut while you pay.</source>
+        <translation>আপনার পেমেন্টের সময় লাইন কেটে যায়।</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
@@ -3128,20 +3103,20 @@
         <translation>একই PIN আর একবার</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay it any more.</source>
-        <translation>সার্ভিস নিশ্চিত করছে: আর কেউ এর পেমেন্ট করতে পারবে না।</translation>
+        <source>The service confirms: nobody can pay.</source>
+        <translation>সার্ভিস নিশ্চিত করেছে: কেউ পেমেন্ট করতে পারবে না।</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
         <translation>সার্ভিস এটা বলেছে, আর কেউ বলতে পারে না।</translation>
     </message>
     <message>
-        <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation>আপনি পেমেন্ট করার আগেই দোকান বাতিল করে। QR সঙ্গে সঙ্গে চলে যায়।</translation>
+        <source>The shop cancels. The QR is gone.</source>
+        <translation>দোকান বাতিল করে। QR চলে যায়।</translation>
     </message>
     <message>
-        <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation>দোকান এই QR ছেড়ে বিক্রিটা নতুন করে নেয়।</translation>
+        <source>The shop gives up and charges again.</source>
+        <translation>দোকান অপেক্ষা ছেড়ে আবার পেমেন্ট নেয়।</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
@@ -3168,8 +3143,8 @@
         <translation>{n} সেকেন্ড পরে আবার চেষ্টা করুন।</translation>
     </message>
     <message>
-        <source>Two phones pay the same QR at once.</source>
-        <translation>দুটো ফোন একসঙ্গে একই QR-এ পেমেন্ট করে।</translation>
+        <source>Two phones pay the same QR.</source>
+        <translation>দুটো ফোন একই QR-এ পেমেন্ট করে।</translation>
     </message>
     <message>
         <source>Type an amount</source>
@@ -3232,12 +3207,12 @@
         <translation>QR-এর ভিতরে</translation>
     </message>
     <message>
-        <source>in the middle of paying</source>
-        <translation>পেমেন্টের মাঝখানে</translation>
-    </message>
-    <message>
         <source>two phones, one QR</source>
         <translation>দুটো ফোন, একটা QR</translation>
+    </message>
+    <message>
+        <source>while paying</source>
+        <translation>পেমেন্টের সময়</translation>
     </message>
 </context>
 <context>
@@ -3258,20 +3233,12 @@
 <context>
     <name>LatePaymentView</name>
     <message>
+        <source>Charged again as</source>
+        <translation>আবার নেওয়ার নম্বর</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>পরে ঠিক করুন</translation>
-    </message>
-    <message>
-        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
-        <translation>{order} ({amount}, {time})-এর জিনিস কি আগেই চলে গেছে?</translation>
-    </message>
-    <message>
-        <source>Did the goods go out already?</source>
-        <translation>জিনিস কি আগেই চলে গেছে?</translation>
-    </message>
-    <message>
-        <source>Fits what happened</source>
-        <translation>যা হয়েছে তার সঙ্গে মেলে</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3282,20 +3249,28 @@
         <translation>না: এখন জিনিস দিয়ে দিন</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>এটাই ভাল</translation>
+    </message>
+    <message>
         <source>Refund {amount}</source>
         <translation>{amount} রিফান্ড করুন</translation>
     </message>
     <message>
-        <source>Stays on this counter until it is settled.</source>
-        <translation>না মেটা পর্যন্ত এই কাউন্টারে থাকবে।</translation>
-    </message>
-    <message>
-        <source>Taken again as</source>
-        <translation>আবার নেওয়া হয়েছে</translation>
+        <source>Stays here until settled.</source>
+        <translation>না মেটা পর্যন্ত এখানে থাকে।</translation>
     </message>
     <message>
         <source>This sale</source>
         <translation>এই বিক্রি</translation>
+    </message>
+    <message>
+        <source>Were the goods given for {order} ({amount}, {time})?</source>
+        <translation>{order}-এর জিনিস কি দেওয়া হয়েছে ({amount}, {time})?</translation>
+    </message>
+    <message>
+        <source>Were the goods given?</source>
+        <translation>জিনিস কি দেওয়া হয়েছে?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3343,6 +3318,37 @@
     <message>
         <source>To one beneficiary a day, at most</source>
         <translation>এক প্রাপককে দিনে, সর্বাধিক</translation>
+    </message>
+</context>
+<context>
+    <name>LinkPane</name>
+    <message>
+        <source>Copied</source>
+        <translation>কপি হয়েছে</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>লিঙ্ক কপি করুন</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s phone</source>
+        <translation>কাস্টমারের ফোন</translation>
+    </message>
+    <message>
+        <source>Not with a UPI app</source>
+        <translation>UPI অ্যাপে নয়</translation>
+    </message>
+    <message>
+        <source>Or scan with the phone camera</source>
+        <translation>বা ফোনের ক্যামেরা দিয়ে স্ক্যান করুন</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>পেমেন্ট লিঙ্ক</translation>
+    </message>
+    <message>
+        <source>Send the link</source>
+        <translation>লিঙ্ক পাঠান</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3585,37 @@
     </message>
 </context>
 <context>
+    <name>LogoSettings</name>
+    <message>
+        <source>Choose a PNG or JPEG of at most {size} KB and {side} pixels.</source>
+        <translation>PNG বা JPEG বাছুন, সর্বাধিক {size} KB আর {side} পিক্সেল।</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>ছবি বাছুন</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>লোগো</translation>
+    </message>
+    <message>
+        <source>Logo saved</source>
+        <translation>লোগো সেভ হয়েছে</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>লোগো নেই</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG, up to {size} KB, for receipts and the customer&apos;s screen.</source>
+        <translation>PNG বা JPEG, {size} KB পর্যন্ত, রসিদ আর কাস্টমার স্ক্রিনের জন্য।</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরান</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3649,6 +3686,20 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>More actions</source>
+        <translation>আরও কাজ</translation>
+    </message>
+</context>
+<context>
+    <name>MenuChoice</name>
+    <message>
+        <source>All</source>
+        <translation>সব</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3690,6 +3741,17 @@
     <message>
         <source>Money out</source>
         <translation>টাকা পাঠানো</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>বন্ধ করুন</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>আরও</translation>
     </message>
 </context>
 <context>
@@ -3770,26 +3832,33 @@
     </message>
 </context>
 <context>
+    <name>OfferSettings</name>
+    <message>
+        <source>Loans</source>
+        <translation>লোন</translation>
+    </message>
+    <message>
+        <source>Offered in Payouts</source>
+        <translation>পেআউটে দেখা যায়</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>ব্যক্তির পরিচয় যাচাই</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>কীভাবে</translation>
+        <source>Bill</source>
+        <translation>বিল</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>অর্ডার</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>পেমেন্ট</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>ব্যক্তি</translation>
+        <source>Name or note</source>
+        <translation>নাম বা নোট</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3817,6 +3886,10 @@
     <message>
         <source>How</source>
         <translation>কীভাবে</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Net (INR)</source>
@@ -3861,32 +3934,28 @@
         </translation>
     </message>
     <message>
-        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation>সব দিনে অ্যামাউন্ট, অর্ডার নম্বর, পেমেন্ট নম্বর আর ফোনের শেষ ডিজিট দেখা হয়েছে। ডিজিট মিলিয়ে দেখুন, বা কম ডিজিট লিখুন।</translation>
+        <source>Amount, name or bill</source>
+        <translation>অ্যামাউন্ট, নাম বা বিল</translation>
     </message>
     <message>
-        <source>Amount, order, last 4</source>
-        <translation>অ্যামাউন্ট, অর্ডার, শেষ 4টা</translation>
-    </message>
-    <message>
-        <source>Choose another day.</source>
-        <translation>অন্য দিন বাছুন।</translation>
+        <source>Check the digits, or type fewer.</source>
+        <translation>ডিজিট দেখুন, বা কম লিখুন।</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV-তে সেভ করুন</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>কীভাবে</translation>
-    </message>
-    <message>
-        <source>No sale of {day} fits these filters</source>
-        <translation>এই ফিল্টারে কোনও বিক্রি মেলে না: {day}</translation>
+        <source>Method</source>
+        <translation>পদ্ধতি</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
         <translation>কোনও বিক্রি নেই: {day}</translation>
+    </message>
+    <message>
+        <source>No such sale on {day}</source>
+        <translation>{day}-তে এমন বিক্রি নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -3940,13 +4009,16 @@
         <source>Status</source>
         <translation>স্ট্যাটাস</translation>
     </message>
+</context>
+<context>
+    <name>OthersCard</name>
     <message>
-        <source>There may be others that day.</source>
-        <translation>ওই দিনে অন্য বিক্রি থাকতে পারে।</translation>
+        <source>Also waiting</source>
+        <translation>এগুলোও অপেক্ষায়</translation>
     </message>
     <message>
-        <source>They stand here as soon as they are taken.</source>
-        <translation>বিক্রি নিলেই এখানে দেখা যাবে।</translation>
+        <source>{n} more</source>
+        <translation>আরও {n}</translation>
     </message>
 </context>
 <context>
@@ -4061,92 +4133,128 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation>ফান্ড সোর্সে টাকা দিন, তারপর আর একবার পাঠান; নম্বর একই থাকবে।</translation>
+        <source>Account number and IFSC do not belong together.</source>
+        <translation>অ্যাকাউন্ট নম্বর আর IFSC মিলছে না।</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money.</source>
-        <translation>একটু পরে আবার জিজ্ঞাসা করুন; জিজ্ঞাসা করলে টাকা যায় না।</translation>
+        <source>Add money to the fund source, then send it again; it keeps its number.</source>
+        <translation>ফান্ড সোর্সে টাকা ভরুন, তারপর আবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation>একটু পরে আবার জিজ্ঞাসা করুন; জিজ্ঞাসা করলে টাকা যায় না। টাকা পাঠানোর ব্যাপার হলে: এটা আবার পাঠাবেন না।</translation>
+        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি দিন, বা সেটিংসে public key দিন।</translation>
     </message>
     <message>
-        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation>সার্ভিসের ড্যাশবোর্ডের সাপোর্ট ফর্মে এটা চান; তার আগে এখান থেকে করা যাবে না।</translation>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>শেষ দিন পর্যন্ত এই লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation>পেমেন্ট সার্ভিসের সাপোর্টের কাছে এর অনুমতি চান; ততদিন এখান থেকে এটা করা যাবে না।</translation>
+        <source>Anyone with this link can collect the money.</source>
+        <translation>এই লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation>পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন কেন তাঁকে টাকা পাঠানো যাচ্ছে না; ততদিন অন্য উপায়ে দিন।</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>পেমেন্ট সার্ভিসের সাপোর্টের কাছে এর অনুমতি চান।</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support why. Pay them another way until then.</source>
+        <translation>সার্ভিসের সাপোর্টকে কারণ জিজ্ঞাসা করুন। ততদিন টাকা অন্য উপায়ে দিন।</translation>
+    </message>
+    <message>
+        <source>Balance received</source>
+        <translation>ব্যালেন্স এসেছে</translation>
     </message>
     <message>
         <source>Came back</source>
         <translation>ফেরত এসেছে</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <source>Cancelled</source>
+        <translation>বাতিল</translation>
+    </message>
+    <message>
+        <source>Check addresses and versions in Settings, Money out and locks.</source>
         <translation>সেটিংস, টাকা পাঠানো আর লক-এ ঠিকানা আর ভার্সন দেখুন।</translation>
     </message>
     <message>
-        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation>পেমেন্টের অন্য উপায় বাছুন, বা পেমেন্ট সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন।</translation>
+        <source>Check again in a moment. Checking moves no money.</source>
+        <translation>একটু পরে আবার যাচাই করুন। যাচাই করলে টাকা যায় না।</translation>
     </message>
     <message>
-        <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation>“{field}”-এ বাছুন কোনটা থেকে টাকা যাবে, তারপর পাঠান।</translation>
+        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <translation>একটু পরে আবার যাচাই করুন। এটা পেমেন্ট হলে আবার পাঠাবেন না।</translation>
     </message>
     <message>
-        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation>এমন দুটো ফান্ড সোর্স বাছুন যাদের মধ্যে টাকা যেতে পারে, বা পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন।</translation>
+        <source>Choose another way of paying, or ask support to enable this one.</source>
+        <translation>পেমেন্টের অন্য উপায় বাছুন, বা সাপোর্টকে এটা চালু করতে বলুন।</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
-        <translation>“{field}” ফিরে আসা ঠিকানার সঙ্গে মিলিয়ে দেখুন। কোড একবারই, আর অল্প সময় চলে: ঠিক থাকলে আরেকটা কোডের জন্য ব্যক্তিকে আবার সম্মতি দিতে বলুন।</translation>
+        <source>Choose one in “{field}”, then send it.</source>
+        <translation>“{field}”-এ একটা বাছুন, তারপর পাঠান।</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation>“{field}” কাস্টমারের নিজের অ্যাপের সঙ্গে এক-এক অক্ষর করে মেলান, তারপর আবার যাচাই করুন।</translation>
+        <source>Choose two other fund sources, or ask the service&apos;s support.</source>
+        <translation>অন্য দুটো ফান্ড সোর্স বাছুন, বা সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out and locks.</source>
-        <translation>সেটিংস, টাকা পাঠানো আর লক-এ “{field}” ঠিক করুন।</translation>
+        <source>Close this form and begin a new one. If this repeats, call your technician.</source>
+        <translation>এই ফর্ম বন্ধ করে নতুন শুরু করুন। আবার হলে টেকনিশিয়ানকে ডাকুন।</translation>
     </message>
     <message>
-        <source>Correct “{field}”, then ask again.</source>
-        <translation>“{field}” ঠিক করুন, তারপর আবার জিজ্ঞাসা করুন।</translation>
+        <source>Collected</source>
+        <translation>নেওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>Compare the code with the address. If it is right, get another code.</source>
+        <translation>কোড আর ঠিকানা মেলান। ঠিক থাকলে অন্য কোড নিন।</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s app, letter by letter.</source>
+        <translation>“{field}” কাস্টমারের অ্যাপের সঙ্গে অক্ষরে অক্ষরে মেলান।</translation>
+    </message>
+    <message>
+        <source>Correct this in Settings, Money out and locks.</source>
+        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এটা ঠিক করুন।</translation>
+    </message>
+    <message>
+        <source>Correct this, then check again.</source>
+        <translation>এটা ঠিক করুন, তারপর আবার যাচাই করুন।</translation>
+    </message>
+    <message>
+        <source>Correct this, then send it.</source>
+        <translation>এটা ঠিক করুন, তারপর পাঠান।</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then check again.</source>
+        <translation>“{field}” ঠিক করুন, তারপর আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
         <translation>“{field}” ঠিক করুন, তারপর পাঠান।</translation>
     </message>
     <message>
-        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation>এটা আবার পাঠাবেন না। স্ট্যাটাস জিজ্ঞাসা করুন; জানা না যাওয়া পর্যন্ত Paydesk নিজেও জিজ্ঞাসা করবে।</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>আবার পাঠাবেন না। স্ট্যাটাস যাচাই করুন; Paydesk-ও যাচাই করছে।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation>এটা আবার পাঠাবেন না। কয়েক মিনিট পরে দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান টাকা পৌঁছেছে কি না।</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>আবার পাঠাবেন না। দুটো ব্যালেন্স মেলান, তারপর জানান টাকা পৌঁছেছে কি না।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation>এটা আবার পাঠাবেন না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান টাকা পৌঁছেছে কি না।</translation>
+        <source>Do not send it again. Get another code from the customer.</source>
+        <translation>আবার পাঠাবেন না। কাস্টমারের কাছে অন্য কোড নিন।</translation>
     </message>
     <message>
-        <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation>এটা আবার পাঠাবেন না: কাস্টমারের কাছ থেকে অন্য কোড নিয়ে নতুন করে শুরু করুন।</translation>
+        <source>Do not send it again. In a few minutes, compare both balances.</source>
+        <translation>আবার পাঠাবেন না। কয়েক মিনিট পরে দুটো ব্যালেন্স মেলান।</translation>
+    </message>
+    <message>
+        <source>Does this phone have a wallet?</source>
+        <translation>এই ফোন নম্বরে কি ওয়ালেট আছে?</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>হয়ে গেছে</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>বন্ধ করা হয়েছে</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4157,112 +4265,72 @@
         <translation>ভুল</translation>
     </message>
     <message>
-        <source>It did not reach the payment service.</source>
-        <translation>এটা পেমেন্ট সার্ভিসে পৌঁছয়নি।</translation>
-    </message>
-    <message>
-        <source>It goes later</source>
-        <translation>এটা পরে যাবে</translation>
-    </message>
-    <message>
-        <source>It goes on the next working day</source>
-        <translation>এটা পরের কাজের দিনে যাবে</translation>
-    </message>
-    <message>
-        <source>It has nothing with this number, so the request never arrived.</source>
-        <translation>ওদের কাছে এই নম্বরের কিছু নেই, অর্থাৎ রিকোয়েস্ট পৌঁছয়ইনি।</translation>
-    </message>
-    <message>
-        <source>It is at the bank</source>
-        <translation>এটা ব্যাঙ্কে আছে</translation>
-    </message>
-    <message>
-        <source>It is not allowed</source>
-        <translation>এর অনুমতি নেই</translation>
-    </message>
-    <message>
-        <source>It is on its way</source>
-        <translation>এটা পথে আছে</translation>
-    </message>
-    <message>
-        <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation>রিকোয়েস্ট দেখার আগেই ফিরিয়ে দিয়েছে; কিছুই করা হয়নি।</translation>
-    </message>
-    <message>
-        <source>It was not done</source>
-        <translation>এটা হয়নি</translation>
-    </message>
-    <message>
-        <source>It was not sent</source>
-        <translation>এটা পাঠানো হয়নি</translation>
-    </message>
-    <message>
-        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation>টাকা পাঠানো হয়েছিল, ব্যাঙ্ক দোকানের অ্যাকাউন্টে ফেরত দিয়েছে।</translation>
-    </message>
-    <message>
-        <source>It was taken, and is being worked on</source>
-        <translation>এটা নেওয়া হয়েছে, কাজ চলছে</translation>
+        <source>If the money is still owed, fill in a new one.</source>
+        <translation>টাকা এখনও বাকি থাকলে নতুন ফর্ম লিখুন।</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>দোকানের এক অ্যাকাউন্ট থেকে আর এক অ্যাকাউন্টে গেছে।</translation>
     </message>
     <message>
-        <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation>এটা ব্যাঙ্কে গেছে, কিন্তু কী হল ব্যাঙ্ক বলছে না।</translation>
-    </message>
-    <message>
         <source>It works until then. Keep Paydesk up to date.</source>
         <translation>ততদিন চলবে। Paydesk আপডেট রাখুন।</translation>
     </message>
     <message>
-        <source>Its last day is over, and nobody took the money.</source>
-        <translation>শেষ দিন পেরিয়ে গেছে, কেউ টাকা নেয়নি।</translation>
+        <source>Lower “{field}” or raise the amount, then send it.</source>
+        <translation>“{field}” কমান বা অ্যামাউন্ট বাড়ান, তারপর পাঠান।</translation>
     </message>
     <message>
-        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation>“{field}”-এ চার্জ কমান, বা অ্যামাউন্ট বাড়ান, তারপর পাঠান।</translation>
+        <source>Most likely it is this very payment.</source>
+        <translation>সম্ভবত এটা এই পেমেন্টই।</translation>
     </message>
     <message>
-        <source>No UPI address is known for whoever is to be paid.</source>
-        <translation>যাঁকে টাকা দেওয়া হবে তাঁর UPI আইডি জানা নেই।</translation>
-    </message>
-    <message>
-        <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation>যাঁকে টাকা দেওয়া হবে তাঁর অ্যাকাউন্ট নম্বর বা IFSC জানা নেই।</translation>
+        <source>No UPI address for this beneficiary</source>
+        <translation>এই প্রাপকের UPI আইডি নেই</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>উত্তর নেই</translation>
     </message>
     <message>
-        <source>No answer came in time</source>
-        <translation>সময়ে উত্তর আসেনি</translation>
+        <source>No bank account for this beneficiary</source>
+        <translation>এই প্রাপকের ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
         <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না। এতে টাকা পাঠানো যাবে না।</translation>
     </message>
     <message>
-        <source>Nobody can take the money with it any more.</source>
-        <translation>এ দিয়ে আর কেউ টাকা নিতে পারবে না।</translation>
+        <source>Nobody can collect the money with it.</source>
+        <translation>এটা দিয়ে কেউ টাকা নিতে পারবে না।</translation>
     </message>
     <message>
-        <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation>এখনও কেউ টাকা নেয়নি; লিঙ্ক যার কাছে সে নিতে পারে।</translation>
+        <source>Nobody collected the money in time.</source>
+        <translation>সময়ের মধ্যে কেউ টাকা নেননি।</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>অনুমতি নেই</translation>
     </message>
     <message>
+        <source>Not done</source>
+        <translation>হয়নি</translation>
+    </message>
+    <message>
+        <source>Not enough money in the account</source>
+        <translation>অ্যাকাউন্টে যথেষ্ট টাকা নেই</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
-        <source>Nothing is left to do.</source>
-        <translation>আর কিছু করার নেই।</translation>
+        <source>Nothing reached the payment service.</source>
+        <translation>পেমেন্ট সার্ভিসে কিছু পৌঁছয়নি।</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>কিছু করার নেই।</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
@@ -4273,96 +4341,72 @@
         <translation>প্রাপকের জন্য কিছুই বাকি থাকবে না।</translation>
     </message>
     <message>
+        <source>On its way</source>
+        <translation>পথে আছে</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>খোলা</translation>
     </message>
     <message>
-        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation>“{field}” Paydesk নিজেই লেখে: এই ফর্ম বন্ধ করে নতুন শুরু করুন। আবার হলে যিনি Paydesk সেট করেছেন তাঁকে জানান।</translation>
-    </message>
-    <message>
-        <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation>Paydesk-এর কাছে অ্যাক্সেস টোকেন আছে; পুরোটা কখনও দেখানো হয় না।</translation>
+        <source>Paydesk has the access token and never shows all of it.</source>
+        <translation>Paydesk-এর কাছে অ্যাক্সেস টোকেন আছে, পুরোটা কখনও দেখায় না।</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>পেন্ডিং</translation>
     </message>
     <message>
-        <source>Put that right, then ask again.</source>
-        <translation>সেটা ঠিক করুন, তারপর আবার জিজ্ঞাসা করুন।</translation>
-    </message>
-    <message>
-        <source>Put that right, then send it.</source>
-        <translation>সেটা ঠিক করুন, তারপর পাঠান।</translation>
-    </message>
-    <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
-        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ইন্টারনেট ঠিকানা অনুমতি-তালিকায় দিন, বা সেটিংস, টাকা পাঠানো আর লক-এ public key দিন।</translation>
-    </message>
-    <message>
-        <source>Redeemed</source>
-        <translation>টাকা নেওয়া হয়েছে</translation>
+        <source>Request it with the support form in the service&apos;s dashboard.</source>
+        <translation>সার্ভিসের ড্যাশবোর্ডের সাপোর্ট ফর্মে এটা চান।</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <translation>পরে যাওয়ার জন্য ঠিক</translation>
     </message>
     <message>
-        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation>এটা আবার পাঠান: নম্বর একই থাকে, তাই টাকা দু&apos;বার যেতে পারে না।</translation>
+        <source>Send it again: it keeps its number, so nobody is paid twice.</source>
+        <translation>আবার পাঠান: নম্বর একই থাকে, তাই কেউ দু&apos;বার টাকা পায় না।</translation>
     </message>
     <message>
-        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation>কম পাঠান, অন্য দিন পাঠান, বা পেমেন্ট সার্ভিসের সাপোর্টকে সীমা বাড়াতে বলুন।</translation>
+        <source>Send less, send on another day, or ask support for a higher limit.</source>
+        <translation>কম পাঠান, অন্য দিন পাঠান, বা সাপোর্টকে সীমা বাড়াতে বলুন।</translation>
     </message>
     <message>
-        <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation>লিঙ্ক দেখান বা পাঠান; টাকা নেওয়া হলে Paydesk জানতে পারবে।</translation>
+        <source>Sent on the next working day</source>
+        <translation>পরের কাজের দিনে পাঠানো হয়</translation>
+    </message>
+    <message>
+        <source>Show or send the link. Paydesk sees when the money is collected.</source>
+        <translation>লিঙ্ক দেখান বা পাঠান। টাকা নেওয়া হলে Paydesk জানতে পারে।</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>কাস্টমারকে লিঙ্ক দেখান, বা পাঠান।</translation>
     </message>
     <message>
-        <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>টাকা নেওয়ার আগেই দোকানের কেউ এটা বন্ধ করেছেন।</translation>
+        <source>Somebody at the shop cancelled it before the money was collected.</source>
+        <translation>টাকা নেওয়ার আগেই দোকানের কেউ এটা বাতিল করেছেন।</translation>
     </message>
     <message>
-        <source>Somebody with the right to do so turned it down.</source>
-        <translation>যাঁর সেই অধিকার আছে তিনি এটা নামঞ্জুর করেছেন।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
-    </message>
-    <message>
-        <source>Something broke while it worked on this.</source>
-        <translation>এটা নিয়ে কাজ করার সময় ওদের দিকে কিছু বিগড়েছে।</translation>
-    </message>
-    <message>
-        <source>Something came back that is no answer of the payment service.</source>
-        <translation>এমন কিছু এসেছে যা পেমেন্ট সার্ভিসের উত্তর নয়।</translation>
-    </message>
-    <message>
-        <source>Something has to be corrected</source>
-        <translation>কিছু ঠিক করতে হবে</translation>
+        <source>Somebody with approval rights rejected it.</source>
+        <translation>অনুমোদনের অধিকার আছে এমন কেউ এটা নামঞ্জুর করেছেন।</translation>
     </message>
     <message>
         <source>Something is missing</source>
         <translation>কিছু একটা বাদ গেছে</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment.</source>
-        <translation>এই নম্বরের কিছু একটা আগেই সেখানে পৌঁছেছে, খুব সম্ভব এই পেমেন্টটাই।</translation>
+        <source>Something to correct</source>
+        <translation>কিছু ঠিক করতে হবে</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
-        <translation>সেটিংস, সার্ভিসের API কী-তে API কী যাচাই করুন, আর নতুন করে লিখুন।</translation>
+        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
+        <translation>সেটিংস, সার্ভিসের API কী-তে কী যাচাই করুন, বা আবার লিখুন।</translation>
     </message>
     <message>
-        <source>The account number and the IFSC do not belong to an account.</source>
-        <translation>এই অ্যাকাউন্ট নম্বর আর IFSC কোনও অ্যাকাউন্টের নয়।</translation>
+        <source>The access token has expired</source>
+        <translation>অ্যাক্সেস টোকেনের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
@@ -4381,18 +4425,6 @@
         <translation>অ্যামাউন্ট খুব কম</translation>
     </message>
     <message>
-        <source>The answer could not be read</source>
-        <translation>উত্তর পড়া যায়নি</translation>
-    </message>
-    <message>
-        <source>The answer is not understood</source>
-        <translation>উত্তর বোঝা যায়নি</translation>
-    </message>
-    <message>
-        <source>The balance is here</source>
-        <translation>ব্যালেন্স এসে গেছে</translation>
-    </message>
-    <message>
         <source>The balance of the fund source is below the amount.</source>
         <translation>ফান্ড সোর্সের ব্যালেন্স অ্যামাউন্টের চেয়ে কম।</translation>
     </message>
@@ -4401,24 +4433,20 @@
         <translation>ব্যাঙ্ক এটা করেনি</translation>
     </message>
     <message>
-        <source>The bank has it and has not finished it yet.</source>
-        <translation>এটা ব্যাঙ্কের কাছে, ব্যাঙ্ক এখনও শেষ করেনি।</translation>
-    </message>
-    <message>
         <source>The bank has not answered</source>
         <translation>ব্যাঙ্ক উত্তর দেয়নি</translation>
     </message>
     <message>
-        <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation>প্রাপক চার্জ বাদে টাকা পাবেন; চার্জ রেখে দেওয়া হয়েছে।</translation>
+        <source>The bank has not finished yet.</source>
+        <translation>ব্যাঙ্কের কাজ এখনও শেষ হয়নি।</translation>
     </message>
     <message>
-        <source>The beneficiary has no UPI address there</source>
-        <translation>ওখানে প্রাপকের UPI আইডি নেই</translation>
+        <source>The bank returned it to the shop&apos;s account.</source>
+        <translation>ব্যাঙ্ক এটা দোকানের অ্যাকাউন্টে ফেরত দিয়েছে।</translation>
     </message>
     <message>
-        <source>The beneficiary has no bank account there</source>
-        <translation>ওখানে প্রাপকের ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
+        <source>The beneficiary gets the net amount, without the charges.</source>
+        <translation>প্রাপক চার্জ বাদে নিট অ্যামাউন্ট পাবেন।</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
@@ -4429,28 +4457,24 @@
         <translation>কোড ব্যবহার হয়ে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
-        <source>The code was exchanged</source>
-        <translation>কোডের বদলে টোকেন পাওয়া গেছে</translation>
+        <source>The code was accepted</source>
+        <translation>কোড গ্রহণ হয়েছে</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came.</source>
-        <translation>উত্তর আসার আগেই কানেকশন কেটে গেছে।</translation>
+        <source>The first attempt is not settled</source>
+        <translation>প্রথম চেষ্টা মেটেনি</translation>
     </message>
     <message>
         <source>The keys are good</source>
         <translation>API কী ঠিক আছে</translation>
     </message>
     <message>
-        <source>The keys were refused</source>
-        <translation>API কী নামঞ্জুর হয়েছে</translation>
+        <source>The largest amount this way is ₹{limit}.</source>
+        <translation>এই উপায়ে সর্বাধিক অ্যামাউন্ট ₹{limit}।</translation>
     </message>
     <message>
-        <source>The line was cut</source>
-        <translation>লাইন কেটে গেছে</translation>
-    </message>
-    <message>
-        <source>The list is here</source>
-        <translation>তালিকা এসে গেছে</translation>
+        <source>The list is ready</source>
+        <translation>তালিকা তৈরি</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
@@ -4465,12 +4489,12 @@
         <translation>টাকা পৌঁছে গেছে</translation>
     </message>
     <message>
-        <source>The money has been moved</source>
-        <translation>টাকা অন্য অ্যাকাউন্টে গেছে</translation>
+        <source>The money has left. The other bank has not confirmed yet.</source>
+        <translation>টাকা চলে গেছে। অন্য ব্যাঙ্ক এখনও নিশ্চিত করেনি।</translation>
     </message>
     <message>
-        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>টাকা বেরিয়ে গেছে; যিনি পাবেন তাঁর ব্যাঙ্ক এখনও নিশ্চিত করেনি।</translation>
+        <source>The money is at the bank</source>
+        <translation>টাকা ব্যাঙ্কে আছে</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4481,24 +4505,32 @@
         <translation>টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
-        <source>The money was taken</source>
+        <source>The money was collected</source>
         <translation>টাকা নেওয়া হয়েছে</translation>
     </message>
     <message>
-        <source>The other bank has to confirm it</source>
+        <source>The money was moved</source>
+        <translation>টাকা সরানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm</source>
         <translation>অন্য ব্যাঙ্কের নিশ্চিত করা বাকি</translation>
     </message>
     <message>
-        <source>The pass of this counter has run out</source>
-        <translation>এই কাউন্টারের পাসের মেয়াদ শেষ</translation>
+        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
+        <translation>পেমেন্ট সার্ভিস শুধু দোকানের ঠিকানা থেকে কল নেয়।</translation>
     </message>
     <message>
-        <source>The payment service answered something that nobody foresaw.</source>
-        <translation>পেমেন্ট সার্ভিস এমন উত্তর দিয়েছে যা কেউ ভাবেনি।</translation>
+        <source>The payment service answered something unexpected.</source>
+        <translation>পেমেন্ট সার্ভিস অপ্রত্যাশিত উত্তর দিয়েছে।</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>পেমেন্ট সার্ভিস এটা করেনি।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept “{field}”.</source>
+        <translation>পেমেন্ট সার্ভিস “{field}” নেয় না।</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4509,164 +4541,136 @@
         <translation>পেমেন্ট সার্ভিস দোকানকে তাঁকে টাকা পাঠাতে দেয় না।</translation>
     </message>
     <message>
-        <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation>পেমেন্ট সার্ভিস এই কাউন্টারের API কী মানছে না; কিছুই করা হয়নি।</translation>
+        <source>The payment service has accepted it. The result is not known yet.</source>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে। ফল এখনও জানা নেই।</translation>
     </message>
     <message>
-        <source>The payment service does not take “{field}” as it is.</source>
-        <translation>পেমেন্ট সার্ভিস “{field}” এভাবে নেয় না।</translation>
-    </message>
-    <message>
-        <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation>পেমেন্ট সার্ভিস এই দোকান থেকে খুব বেশি রিকোয়েস্ট পেয়েছে, একটু থামতে বলছে।</translation>
-    </message>
-    <message>
-        <source>The payment service had a fault</source>
-        <translation>পেমেন্ট সার্ভিসে গোলমাল হয়েছে</translation>
-    </message>
-    <message>
-        <source>The payment service has it and has not finished it yet.</source>
-        <translation>এটা পেমেন্ট সার্ভিসের কাছে, এখনও শেষ হয়নি।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it and sends it later.</source>
-        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে আর পরে পাঠাবে।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it, and sends it once the banks are open.</source>
-        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে, আর ব্যাঙ্ক খুললেই পাঠাবে।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it; the end is not known yet.</source>
-        <translation>পেমেন্ট সার্ভিস এটা নিয়েছে; শেষে কী হল এখনও জানা নেই।</translation>
-    </message>
-    <message>
-        <source>The payment service has told what the account holds.</source>
-        <translation>পেমেন্ট সার্ভিস জানিয়েছে অ্যাকাউন্টে কত আছে।</translation>
-    </message>
-    <message>
-        <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation>পেমেন্ট সার্ভিস জানিয়েছে এই প্রাপককে কী কী পাঠানো হয়েছে।</translation>
+        <source>The payment service is working on it</source>
+        <translation>পেমেন্ট সার্ভিস এটা নিয়ে কাজ করছে</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
         <translation>পেমেন্ট সার্ভিস এই কাউন্টারকে চেনে।</translation>
     </message>
     <message>
-        <source>The payment service lets the shop send no more for now.</source>
-        <translation>পেমেন্ট সার্ভিস এখন দোকানকে আর পাঠাতে দিচ্ছে না।</translation>
+        <source>The payment service pays new beneficiaries after 30 minutes.</source>
+        <translation>পেমেন্ট সার্ভিস নতুন প্রাপককে 30 মিনিট পরে টাকা পাঠায়।</translation>
     </message>
     <message>
-        <source>The payment service lets them get no more for now.</source>
-        <translation>পেমেন্ট সার্ভিস এখন তাঁকে আর টাকা পেতে দিচ্ছে না।</translation>
+        <source>The payment service says: done.</source>
+        <translation>পেমেন্ট সার্ভিস বলছে: হয়ে গেছে।</translation>
     </message>
     <message>
-        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation>প্রাপক যোগ করার 30 মিনিটের মধ্যে পেমেন্ট সার্ভিস তাঁকে টাকা পাঠায় না, যাতে ভুল হলে ধরা পড়ে।</translation>
+        <source>The payment service says: ended without payment.</source>
+        <translation>পেমেন্ট সার্ভিস বলছে: পেমেন্ট ছাড়াই শেষ।</translation>
     </message>
     <message>
-        <source>The payment service says that it ended without payment.</source>
-        <translation>পেমেন্ট সার্ভিস বলছে, টাকা না দিয়েই এটা শেষ হয়েছে।</translation>
+        <source>The payment service says: transfer complete.</source>
+        <translation>পেমেন্ট সার্ভিস বলছে: ট্রান্সফার সম্পূর্ণ।</translation>
     </message>
     <message>
-        <source>The payment service says that it is done.</source>
-        <translation>পেমেন্ট সার্ভিস বলছে কাজ হয়ে গেছে।</translation>
+        <source>The payment service sends it later.</source>
+        <translation>পেমেন্ট সার্ভিস এটা পরে পাঠাবে।</translation>
     </message>
     <message>
-        <source>The payment service says that the transfer is complete.</source>
-        <translation>পেমেন্ট সার্ভিস বলছে ট্রান্সফার সম্পূর্ণ।</translation>
+        <source>The payment service sends it when the banks open.</source>
+        <translation>ব্যাঙ্ক খুললে পেমেন্ট সার্ভিস এটা পাঠাবে।</translation>
     </message>
     <message>
-        <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation>পেমেন্ট সার্ভিস এই উপায়ে ₹{limit}-এর কম পাঠায় না।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation>পেমেন্ট সার্ভিস এই উপায়ে একবারে ₹{limit}-এর বেশি পাঠায় না।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such large amounts at once this way.</source>
-        <translation>পেমেন্ট সার্ভিস এই উপায়ে একবারে এত টাকা পাঠায় না।</translation>
+        <source>The payment service sends no such large amounts this way.</source>
+        <translation>পেমেন্ট সার্ভিস এই উপায়ে এত বেশি টাকা পাঠায় না।</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
         <translation>পেমেন্ট সার্ভিস এই উপায়ে এত কম টাকা পাঠায় না।</translation>
     </message>
     <message>
-        <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation>পেমেন্ট সার্ভিস শুধু দোকানের জানানো ঠিকানা থেকেই কল নেয়।</translation>
+        <source>The payment service sent it just now.</source>
+        <translation>পেমেন্ট সার্ভিস এটা এইমাত্র পাঠিয়েছে।</translation>
     </message>
     <message>
-        <source>The payment service wants a new one before it does anything.</source>
-        <translation>কিছু করার আগে পেমেন্ট সার্ভিস নতুন পাস চায়।</translation>
+        <source>The payment service wants a new one first.</source>
+        <translation>পেমেন্ট সার্ভিস আগে নতুন একটা চায়।</translation>
     </message>
     <message>
-        <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>পেমেন্ট সার্ভিসকে জিজ্ঞাসা করা হয়েছে; সে বলছে ট্রান্সফার সম্পূর্ণ।</translation>
-    </message>
-    <message>
-        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation>পেমেন্ট সার্ভিস এটা বন্ধ করবে: {what}। এর জায়গায়: {replacement}। তারিখ এখনও জানা নেই।</translation>
-    </message>
-    <message>
-        <source>The payout link has been redeemed; it is used up.</source>
-        <translation>পেআউট লিঙ্কের টাকা নেওয়া হয়ে গেছে; এটা আর চলবে না।</translation>
-    </message>
-    <message>
-        <source>The payout link has run out</source>
+        <source>The payout link has expired</source>
         <translation>পেআউট লিঙ্কের মেয়াদ শেষ</translation>
     </message>
     <message>
-        <source>The payout link is ended</source>
-        <translation>পেআউট লিঙ্ক বন্ধ হয়েছে</translation>
-    </message>
-    <message>
-        <source>The payout link is made</source>
-        <translation>পেআউট লিঙ্ক তৈরি হয়েছে</translation>
+        <source>The payout link is cancelled</source>
+        <translation>পেআউট লিঙ্ক বাতিল</translation>
     </message>
     <message>
         <source>The payout link is open</source>
         <translation>পেআউট লিঙ্ক খোলা আছে</translation>
     </message>
     <message>
-        <source>The payout link may have been made.</source>
-        <translation>পেআউট লিঙ্ক তৈরি হয়ে গিয়ে থাকতে পারে।</translation>
+        <source>The payout link is ready</source>
+        <translation>পেআউট লিঙ্ক তৈরি</translation>
     </message>
     <message>
-        <source>The payout link may have ended, or may still be open.</source>
-        <translation>পেআউট লিঙ্ক বন্ধ হয়ে গিয়ে থাকতে পারে, বা এখনও খোলা থাকতে পারে।</translation>
+        <source>The payout link is used up.</source>
+        <translation>পেআউট লিঙ্ক ব্যবহার হয়ে গেছে।</translation>
     </message>
     <message>
-        <source>The payout link was ended</source>
-        <translation>পেআউট লিঙ্ক বন্ধ করা হয়েছিল</translation>
+        <source>The payout link may exist.</source>
+        <translation>পেআউট লিঙ্ক তৈরি হয়ে থাকতে পারে।</translation>
     </message>
     <message>
-        <source>The question was not sent</source>
-        <translation>প্রশ্নটা পাঠানো হয়নি</translation>
+        <source>The payout link may still be open.</source>
+        <translation>পেআউট লিঙ্ক এখনও খোলা থাকতে পারে।</translation>
     </message>
     <message>
-        <source>The request did not reach the payment service.</source>
-        <translation>রিকোয়েস্ট পেমেন্ট সার্ভিসে পৌঁছয়নি।</translation>
+        <source>The payout link was cancelled</source>
+        <translation>পেআউট লিঙ্ক বাতিল করা হয়েছে</translation>
     </message>
     <message>
-        <source>The request left this PC, and nothing came back in time.</source>
-        <translation>রিকোয়েস্ট এই PC থেকে বেরিয়েছে, সময়ে কিছু ফেরত আসেনি।</translation>
+        <source>The request never arrived there.</source>
+        <translation>রিকোয়েস্ট ওখানে পৌঁছয়ইনি।</translation>
     </message>
     <message>
-        <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>দ্বিতীয় চেষ্টা নামঞ্জুর হয়েছে; তাতে প্রথমটার কিছু জানা যায় না।</translation>
+        <source>The request was not sent</source>
+        <translation>রিকোয়েস্ট পাঠানো হয়নি</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>সার্ভিস এটা চেনে না</translation>
+        <source>The request was refused unread. Nothing was done.</source>
+        <translation>না পড়েই রিকোয়েস্ট নামঞ্জুর হয়েছে। কিছু করা হয়নি।</translation>
+    </message>
+    <message>
+        <source>The result at the bank is not known.</source>
+        <translation>ব্যাঙ্কে ফল কী, জানা নেই।</translation>
+    </message>
+    <message>
+        <source>The second attempt was refused. The first may still have gone.</source>
+        <translation>দ্বিতীয় চেষ্টা নামঞ্জুর হয়েছে। প্রথমটা তবুও চলে গিয়ে থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>The service does not accept this.</source>
+        <translation>সার্ভিস এটা নেয় না।</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
         <translation>সার্ভিস এই প্রাপককে চেনে না</translation>
     </message>
     <message>
-        <source>The service does not take this.</source>
-        <translation>সার্ভিস এটা নেয় না।</translation>
+        <source>The service does not know this payout</source>
+        <translation>সার্ভিস এই পেআউট চেনে না</translation>
+    </message>
+    <message>
+        <source>The service does not say which. Check name (A to Z), phone, e-mail, address.</source>
+        <translation>কোনটা, সার্ভিস বলে না। নাম (A থেকে Z), ফোন, ই-মেল, ঠিকানা দেখুন।</translation>
+    </message>
+    <message>
+        <source>The service has accepted it and is not finished yet.</source>
+        <translation>সার্ভিস এটা নিয়েছে, কাজ এখনও শেষ হয়নি।</translation>
+    </message>
+    <message>
+        <source>The service has no UPI address for them.</source>
+        <translation>সার্ভিসে এঁর UPI আইডি নেই।</translation>
+    </message>
+    <message>
+        <source>The service has no account number or IFSC for them.</source>
+        <translation>সার্ভিসে এঁর অ্যাকাউন্ট নম্বর বা IFSC নেই।</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
@@ -4677,16 +4681,16 @@
         <translation>সার্ভিসের কাছে এই নম্বর আগে থেকেই আছে</translation>
     </message>
     <message>
-        <source>The service itself did not answer</source>
-        <translation>উত্তর সার্ভিসের নয়</translation>
-    </message>
-    <message>
-        <source>The service let nobody in</source>
+        <source>The service refused access</source>
         <translation>সার্ভিস ঢুকতে দেয়নি</translation>
     </message>
     <message>
-        <source>The shop has several fund sources for this way of paying.</source>
-        <translation>এই উপায়ের জন্য দোকানের একাধিক ফান্ড সোর্স আছে।</translation>
+        <source>The shop can send no more for now.</source>
+        <translation>দোকান এখন আর পাঠাতে পারবে না।</translation>
+    </message>
+    <message>
+        <source>The shop has several fund sources for this.</source>
+        <translation>এর জন্য দোকানের একাধিক ফান্ড সোর্স আছে।</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
@@ -4697,6 +4701,10 @@
         <translation>দোকানের অ্যাকাউন্ট থেকে এই উপায়ে টাকা পাঠানো যায় না।</translation>
     </message>
     <message>
+        <source>The smallest amount this way is ₹{limit}.</source>
+        <translation>এই উপায়ে সবচেয়ে কম অ্যামাউন্ট ₹{limit}।</translation>
+    </message>
+    <message>
         <source>The transfer failed</source>
         <translation>ট্রান্সফার ফেল হয়েছে</translation>
     </message>
@@ -4705,116 +4713,84 @@
         <translation>ব্যাঙ্কে ট্রান্সফার ফেল হয়েছে।</translation>
     </message>
     <message>
-        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>ওয়ালেটে ট্রান্সফার ফেল হয়েছে। এই ফোন নম্বরে কি ওয়ালেট আছে?</translation>
-    </message>
-    <message>
         <source>The transfer was rejected</source>
         <translation>ট্রান্সফার নামঞ্জুর হয়েছে</translation>
     </message>
     <message>
-        <source>The wallet did not take it</source>
+        <source>The wallet did not accept it</source>
         <translation>ওয়ালেট এটা নেয়নি</translation>
     </message>
     <message>
-        <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>বন্ধ করার মতো পেআউট লিঙ্ক নেই। আর একটা বানানোর আগে তার স্ট্যাটাস দেখুন।</translation>
+        <source>There is no payout link to cancel. Check before you make another.</source>
+        <translation>বাতিল করার পেআউট লিঙ্ক নেই। আর একটা বানানোর আগে যাচাই করুন।</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
         <translation>এমন কোনও ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
     </message>
     <message>
-        <source>There is not enough money in the account</source>
-        <translation>অ্যাকাউন্টে যথেষ্ট টাকা নেই</translation>
+        <source>These payouts went to this beneficiary.</source>
+        <translation>এই প্রাপককে এই পেআউটগুলো পাঠানো হয়েছে।</translation>
     </message>
     <message>
-        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation>এই UPI আইডি আছে আর এতে টাকা পাঠানো যায়। পাঠানোর আগে নাম মিলিয়ে নিন।</translation>
+        <source>They can receive no more for now.</source>
+        <translation>প্রাপক এখন আর নিতে পারবেন না।</translation>
+    </message>
+    <message>
+        <source>This UPI address can be paid. Compare the name before you send.</source>
+        <translation>এই UPI আইডিতে টাকা পাঠানো যায়। পাঠানোর আগে নাম মেলান।</translation>
+    </message>
+    <message>
+        <source>This beneficiary cannot be paid</source>
+        <translation>এই প্রাপককে টাকা পাঠানো যাবে না</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
         <translation>এই প্রাপক খুব নতুন</translation>
     </message>
     <message>
-        <source>This beneficiary may not be paid</source>
-        <translation>এই প্রাপককে টাকা পাঠানো যাবে না</translation>
-    </message>
-    <message>
         <source>This beneficiary&apos;s limit is reached</source>
         <translation>এই প্রাপকের সীমা শেষ</translation>
     </message>
     <message>
-        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation>পেমেন্ট সার্ভিসের সঙ্গে দোকানের চুক্তিতে এই সুবিধা নেই।</translation>
+        <source>This feature is not in the shop&apos;s contract.</source>
+        <translation>দোকানের চুক্তিতে এই সুবিধা নেই।</translation>
     </message>
     <message>
-        <source>This fund source cannot be used for it</source>
-        <translation>এর জন্য এই ফান্ড সোর্স চলবে না</translation>
+        <source>This fund source cannot be used</source>
+        <translation>এই ফান্ড সোর্স চলবে না</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
         <translation>এই ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
-        <source>This is on the bank&apos;s side.</source>
-        <translation>সমস্যাটা ব্যাঙ্কের দিকে।</translation>
-    </message>
-    <message>
-        <source>This is on the payment service&apos;s side.</source>
-        <translation>সমস্যাটা পেমেন্ট সার্ভিসের দিকে।</translation>
-    </message>
-    <message>
-        <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation>সমস্যাটা দোকানের দিকে: তার অ্যাকাউন্টে বা সেটিংসে।</translation>
-    </message>
-    <message>
-        <source>This is on the side of the line, or of the payment service.</source>
-        <translation>সমস্যাটা লাইনের, বা পেমেন্ট সার্ভিসের দিকে।</translation>
-    </message>
-    <message>
-        <source>This is on the side of whoever is to be paid.</source>
-        <translation>সমস্যাটা যাঁকে টাকা দেওয়া হবে তাঁর দিকে।</translation>
-    </message>
-    <message>
-        <source>This is on this PC&apos;s side.</source>
-        <translation>সমস্যাটা এই PC-র দিকে।</translation>
-    </message>
-    <message>
-        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation>এটা শেষ হয়ে গেছে। টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন; সেটা নতুন নম্বর পাবে।</translation>
-    </message>
-    <message>
         <source>This operation</source>
         <translation>এই কাজ</translation>
     </message>
     <message>
-        <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation>দোকানের অ্যাকাউন্টের জন্য এই অংশ চালু নেই।</translation>
+        <source>This part is off for the shop&apos;s account.</source>
+        <translation>দোকানের অ্যাকাউন্টে এই অংশ বন্ধ।</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
         <translation>পেমেন্টের এই উপায় চালু নেই</translation>
     </message>
     <message>
-        <source>To be retired</source>
-        <translation>বন্ধ হতে চলেছে</translation>
-    </message>
-    <message>
         <source>To correct</source>
         <translation>ঠিক করতে হবে</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>ধীরে চলতে বলা হয়েছে</translation>
+        <source>Try again. Nothing was changed.</source>
+        <translation>আবার চেষ্টা করুন। কিছু বদলায়নি।</translation>
     </message>
     <message>
-        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation>আবার চেষ্টা করুন: Paydesk নিজেই নতুন পাস আনে। তাতে না হলে সেটিংসে API কী যাচাই করুন।</translation>
+        <source>Try again: Paydesk gets a new token. If not, test the keys in Settings.</source>
+        <translation>আবার চেষ্টা করুন: Paydesk নতুন টোকেন নেয়। না হলে সেটিংসে API কী যাচাই করুন।</translation>
     </message>
     <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>আবার চেষ্টা করুন; কিছুই বদলানো হয়নি।</translation>
+        <source>Unexpected answer</source>
+        <translation>অপ্রত্যাশিত উত্তর</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4829,44 +4805,36 @@
         <translation>অপেক্ষা করুন</translation>
     </message>
     <message>
-        <source>Wait a minute, then try once more.</source>
-        <translation>এক মিনিট অপেক্ষা করুন, তারপর আর একবার চেষ্টা করুন।</translation>
+        <source>Wait a minute, then try again.</source>
+        <translation>এক মিনিট অপেক্ষা করুন, তারপর আবার চেষ্টা করুন।</translation>
     </message>
     <message>
-        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation>সেই দিনের জন্য অপেক্ষা করুন, আর এটা আবার পাঠাবেন না। Paydesk নিজেই স্ট্যাটাস জিজ্ঞাসা করবে।</translation>
+        <source>Wait for that day. Do not send it again. Paydesk checks its status.</source>
+        <translation>সেই দিন পর্যন্ত অপেক্ষা করুন। আবার পাঠাবেন না। Paydesk স্ট্যাটাস যাচাই করছে।</translation>
     </message>
     <message>
-        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation>প্রাপক যোগ করার পরে 30 মিনিট পর্যন্ত অপেক্ষা করুন, তারপর আর একবার পাঠান।</translation>
+        <source>Wait until 30 minutes after adding the beneficiary, then send it again.</source>
+        <translation>প্রাপক যোগ করার পরে 30 মিনিট অপেক্ষা করুন, তারপর আবার পাঠান।</translation>
     </message>
     <message>
-        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation>{time} পর্যন্ত অপেক্ষা করুন, তারপর আর একবার পাঠান; নম্বর একই থাকে, তাই টাকা দু&apos;বার যেতে পারে না।</translation>
+        <source>Wait until {time}, then send it again; it keeps its number.</source>
+        <translation>{time} পর্যন্ত অপেক্ষা করুন, তারপর আবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
     <message>
-        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation>অপেক্ষা করুন, আর এটা আবার পাঠাবেন না। না মেটা পর্যন্ত Paydesk স্ট্যাটাস জিজ্ঞাসা করবে।</translation>
+        <source>Wait. Do not send it again. Paydesk checks its status.</source>
+        <translation>অপেক্ষা করুন। আবার পাঠাবেন না। Paydesk স্ট্যাটাস যাচাই করছে।</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation; nothing was done.</source>
-        <translation>ওখানে যে উত্তর দেয় সে এই কাজ চেনে না; কিছুই করা হয়নি।</translation>
-    </message>
-    <message>
-        <source>What became of the first attempt is not known</source>
-        <translation>প্রথম চেষ্টার কী হল জানা নেই</translation>
-    </message>
-    <message>
-        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}”-এ যা বাছা হয়েছে তা সেখানে নেই, বা এই উপায়ের জন্য নয়।</translation>
+        <source>What answers there does not know this operation.</source>
+        <translation>ওখানে যে উত্তর দেয় সে এই কাজ চেনে না।</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
         <translation>কোন অ্যাকাউন্ট থেকে টাকা যাবে?</translation>
     </message>
     <message>
-        <source>Whoever has it can take the money until its last day.</source>
-        <translation>শেষ দিন পর্যন্ত এটা যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
+        <source>{what} will end: the service replaces it by {replacement}. The date is not known.</source>
+        <translation>{what} বন্ধ হবে: সার্ভিস এর বদলে {replacement} আনছে। তারিখ জানা নেই।</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>
@@ -4881,40 +4849,24 @@
         <translation>“পাঠান” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>সার্ভিস “{field}” নেয়নি, আর কোনটা তা বলে না। নাম (শুধু A থেকে Z), ফোন আর ই-মেল দেখুন; কিছু দোকানকে এই সব আর ঠিকানাও দিতে হয়।</translation>
+        <source>“{field}” does not exist, or cannot pay this way.</source>
+        <translation>“{field}” নেই, বা এই উপায়ে টাকা পাঠাতে পারে না।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
         <translation>“{field}” লাগবেই।</translation>
     </message>
     <message>
-        <source>“{field}” is not accepted as it is.</source>
-        <translation>“{field}” এভাবে চলবে না।</translation>
+        <source>“{field}” is not accepted.</source>
+        <translation>“{field}” চলবে না।</translation>
     </message>
     <message>
-        <source>“{field}” names nobody who was added there.</source>
-        <translation>“{field}”-এ যা আছে তা ওখানে যোগ করা হয়নি।</translation>
+        <source>“{field}” names nobody there.</source>
+        <translation>“{field}” দিয়ে ওখানে কাউকে পাওয়া যায়নি।</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
-    <message>
-        <source>It was not handed over: hand over now</source>
-        <translation>দেওয়া হয়নি: এখন দিন</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>পেমেন্ট হয়েছে</translation>
-    </message>
-    <message>
-        <source>Refund this sale by payout link</source>
-        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
-    </message>
-    <message>
-        <source>Yes: next customer</source>
-        <translation>হ্যাঁ: পরের কাস্টমার</translation>
-    </message>
     <message>
         <source>payment {number}</source>
         <translation>পেমেন্ট {number}</translation>
@@ -4937,24 +4889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
-            <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%nটা পেআউট</numerusform>
             <numerusform>%nটা পেআউট</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%nটা লাইন নতুন করে তৈরি হয়েছে। এই Z জার্নাল যা বলে তাই গোনে।</numerusform>
-            <numerusform>%nটা লাইন নতুন করে তৈরি হয়েছে। এই Z জার্নাল যা বলে তাই গোনে।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4969,47 +4907,39 @@
         <translation>নতুন জার্নাল শুরু হয়েছে</translation>
     </message>
     <message>
-        <source>How the others stand the service&apos;s dashboard says.</source>
-        <translation>বাকিগুলো কী অবস্থায় আছে তা সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
+        <source>Answers are not saved for a moment</source>
+        <translation>উত্তর কিছুক্ষণ সেভ হচ্ছে না</translation>
     </message>
     <message>
-        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
-        <translation>অন্য PC-টাও চালু থাকলে এখানে খালি ফোল্ডার দিয়ে শুরু করুন: যা খোলা ছিল তা দুটোই গোনে।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
-        <translation>
-            <numerusform>%nটা বিক্রি বা পেআউট আর চালানো যাচ্ছে না: আলাদা রাখা হয়েছে।</numerusform>
-            <numerusform>%nটা বিক্রি বা পেআউট আর চালানো যাচ্ছে না: আলাদা রাখা হয়েছে।</numerusform>
-        </translation>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
+        <translation>টাকা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে পরের বিক্রি আর পেআউট দেখুন। মালিককে জানান।</translation>
     </message>
     <message>
-        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
-        <translation>এটা বন্ধ হয়ে গেছে, বা চালু হয়নি; কেন, তা লগে আছে। এটা নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
+        <source>Check the others in the service&apos;s dashboard.</source>
+        <translation>বাকিগুলো সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
-        <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>এটা পুরোনো কপি, অথবা লাইন {row}-এর পরে কেটে গেছে।</translation>
-    </message>
-    <message>
-        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <source>Check them in the service&apos;s dashboard. All else works.</source>
         <translation>এগুলো সার্ভিসের ড্যাশবোর্ডে দেখুন। বাকি সব চলছে।</translation>
     </message>
     <message>
-        <source>Newer versions are not looked for at the moment</source>
-        <translation>এই মুহূর্তে নতুন ভার্সন খোঁজা হচ্ছে না</translation>
+        <source>Copied because unfinished: {sales}, {payouts}.</source>
+        <translation>শেষ হয়নি, তাই কপি করা হয়েছে: {sales}, {payouts}।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>ঠিক করা লাইন: %n। এই Z জার্নালে যা আছে তা-ই গোনে।</numerusform>
+            <numerusform>ঠিক করা লাইন: %n। এই Z জার্নালে যা আছে তা-ই গোনে।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Not finished, and taken over: {sales}, {payouts}.</source>
-        <translation>শেষ হয়নি, এতে নেওয়া হয়েছে: {sales}, {payouts}।</translation>
+        <source>Not copied, altered: {numbers}.</source>
+        <translation>পাল্টানো, তাই কপি হয়নি: {numbers}।</translation>
     </message>
     <message>
-        <source>Not taken over, as it cannot be read: {numbers}.</source>
-        <translation>পড়া যাচ্ছে না বলে নেওয়া হয়নি: {numbers}।</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>বদলানো হয়েছে বলে নেওয়া হয়নি: {numbers}।</translation>
+        <source>Not copied, unreadable: {numbers}.</source>
+        <translation>পড়া যায় না, তাই কপি হয়নি: {numbers}।</translation>
     </message>
     <message>
         <source>Nothing is sent to the hub for a moment</source>
@@ -5020,159 +4950,133 @@
         <translation>কিছুই বাদ পড়েনি।</translation>
     </message>
     <message>
+        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
+        <translation>অন্য PC এখনও চলছে? এখানে ফাঁকা ফোল্ডার দিয়ে শুরু করুন: নইলে খোলা বিক্রি দুটোই গোনে।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>অন্য বদলানো লাইন: %n।</numerusform>
+            <numerusform>অন্য বদলানো লাইন: %n।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other unfinished sales and payouts cannot be read.</source>
+        <translation>শেষ না হওয়া অন্য বিক্রি আর পেআউট পড়া যাচ্ছে না।</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk ভুল করেছে</translation>
     </message>
     <message>
-        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation>Paydesk ভুল করেছে; কোনটা, তা লগে আছে। এই অংশ নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
+        <source>Paydesk made a mistake; see its log. This part restarts automatically.</source>
+        <translation>Paydesk ভুল করেছে; লগ দেখুন। এই অংশ নিজে থেকেই আবার চালু হচ্ছে।</translation>
     </message>
     <message>
-        <source>Payouts are not read for a moment</source>
-        <translation>এই মুহূর্তে পেআউট পড়া হচ্ছে না</translation>
+        <source>Payouts are not checked for a moment</source>
+        <translation>পেআউট কিছুক্ষণ যাচাই হচ্ছে না</translation>
     </message>
     <message>
-        <source>Row {row} is not as it was written.</source>
+        <source>Row {row} is not as written.</source>
         <translation>লাইন {row} যেমন লেখা হয়েছিল তেমন নেই।</translation>
     </message>
-    <message>
-        <source>Sales are not read for a moment</source>
-        <translation>এই মুহূর্তে বিক্রি পড়া হচ্ছে না</translation>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>আলাদা রাখা বিক্রি আর পেআউট: %n।</numerusform>
+            <numerusform>আলাদা রাখা বিক্রি আর পেআউট: %n।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
-        <translation>দোকানের মালিককে জানান: কেউ হয়তো Paydesk-এর বাইরে থেকে ফাইল বদলেছে।</translation>
+        <source>Sales are not checked for a moment</source>
+        <translation>বিক্রি কিছুক্ষণ যাচাই হচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file.</source>
+        <translation>দোকানের মালিককে জানান: কেউ হয়তো ফাইল বদলেছে।</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
         <translation>প্রোগ্রামের নিজের স্যান্ডবক্স সাড়া দিচ্ছে না</translation>
     </message>
     <message>
-        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>ডেটা ফোল্ডার অন্য PC থেকে কপি করা, বা কীচেনটা নতুন। এখন থেকে Z-রিপোর্টের আলাদা সিরিজ; এক দিন প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+        <source>The data folder was copied from another PC, or the keychain is new.</source>
+        <translation>ডেটা ফোল্ডার অন্য PC থেকে কপি করা, বা কীচেনটা নতুন।</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
         <translation>জার্নালের শেষ অংশ নেই</translation>
     </message>
     <message>
-        <source>The journal cannot be taken up</source>
+        <source>The journal cannot be opened</source>
         <translation>জার্নাল খোলা যাচ্ছে না</translation>
     </message>
     <message>
-        <source>The journal is not checked for a moment</source>
-        <translation>এই মুহূর্তে জার্নাল যাচাই হচ্ছে না</translation>
+        <source>The journal is not verified for a moment</source>
+        <translation>জার্নাল কিছুক্ষণ যাচাই হচ্ছে না</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে</translation>
     </message>
     <message>
-        <source>The keychain of this PC does not know this journal</source>
-        <translation>এই PC-র কীচেন এই জার্নাল চেনে না</translation>
-    </message>
-    <message>
         <source>The keys cannot be read</source>
         <translation>API কী পড়া যাচ্ছে না</translation>
     </message>
     <message>
-        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation>এতে যেসব বিক্রি জড়িত সেগুলো আলাদা রাখা হয়েছে, বাকি সব চলছে। দোকানের মালিককে জানান।</translation>
+        <source>The list of people cannot be read</source>
+        <translation>লোকজনের তালিকা পড়া যাচ্ছে না</translation>
+    </message>
+    <message>
+        <source>The sales of these rows are set aside. Tell the owner of the shop.</source>
+        <translation>এই লাইনগুলোর বিক্রি আলাদা রাখা হয়েছে। দোকানের মালিককে জানান।</translation>
+    </message>
+    <message>
+        <source>The sandbox stopped; see the log. It restarts automatically.</source>
+        <translation>স্যান্ডবক্স থেমে গেছে; লগ দেখুন। নিজে থেকেই আবার চালু হচ্ছে।</translation>
     </message>
     <message>
         <source>The tables differed from the journal</source>
         <translation>হিসাব জার্নালের সঙ্গে মিলছিল না</translation>
     </message>
     <message>
-        <source>What else was not finished cannot be read.</source>
-        <translation>আর কী শেষ হয়নি তা পড়া যাচ্ছে না।</translation>
+        <source>This PC&apos;s keychain does not know this journal</source>
+        <translation>এই PC-র কীচেন এই জার্নাল চেনে না</translation>
     </message>
     <message>
-        <source>What was answered is not written for a moment</source>
-        <translation>এই মুহূর্তে আসা উত্তর লেখা হচ্ছে না</translation>
+        <source>This is an older copy, or was cut off after row {row}.</source>
+        <translation>এটা পুরনো কপি, বা লাইন {row}-এর পরে কেটে গেছে।</translation>
     </message>
     <message>
-        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
-        <translation>তারপর কী বিক্রি হয়েছে ও কী পাঠানো হয়েছে তা শুধু সার্ভিসের ড্যাশবোর্ড জানে: আবার টাকা পাঠানোর আগে সেখানে দেখুন। দোকানের মালিককে জানান।</translation>
+        <source>Updates are not searched for a moment</source>
+        <translation>আপডেট কিছুক্ষণ খোঁজা হচ্ছে না</translation>
     </message>
     <message>
-        <source>Who works here cannot be read</source>
-        <translation>এখানে কে কে কাজ করে তা পড়া যাচ্ছে না</translation>
+        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z-রিপোর্টের নতুন সিরিজ শুরু হবে। এক দিন প্রতি পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
-        <source>About this payment</source>
-        <translation>এই পেমেন্ট নিয়ে</translation>
+        <source>Ask the customer to compare the amount.</source>
+        <translation>কাস্টমারকে অ্যামাউন্ট মিলিয়ে নিতে বলুন।</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>কপি হয়েছে</translation>
+        <source>It pays {payee}. Ask your supervisor first.</source>
+        <translation>এর টাকা {payee}-তে যায়। আগে সুপারভাইজারকে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>কপি করুন</translation>
+        <source>New UPI address</source>
+        <translation>নতুন UPI আইডি</translation>
     </message>
     <message>
-        <source>Copy the payment link</source>
-        <translation>পেমেন্ট লিঙ্ক কপি করুন</translation>
+        <source>Payment link not checked</source>
+        <translation>পেমেন্ট লিঙ্ক যাচাই হয়নি</translation>
     </message>
     <message>
-        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
-        <translation>এর টাকা {payee}-তে যায়। আগের বিক্রির টাকা অন্য আইডিতে গেছে। আগে সুপারভাইজারকে জিজ্ঞাসা করুন।</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>পেমেন্ট লিঙ্ক</translation>
-    </message>
-    <message>
-        <source>Ran out</source>
-        <translation>সময় শেষ</translation>
-    </message>
-    <message>
-        <source>The QR could not be read back</source>
-        <translation>QR ফিরে পড়া যায়নি</translation>
-    </message>
-    <message>
-        <source>The payment link could not be checked</source>
-        <translation>পেমেন্ট লিঙ্ক যাচাই করা যায়নি</translation>
-    </message>
-    <message>
-        <source>Then: new QR, same order</source>
-        <translation>তারপর: নতুন QR, একই অর্ডার</translation>
-    </message>
-    <message>
-        <source>This QR pays a UPI address that is new here</source>
-        <translation>এই QR যে UPI আইডিতে টাকা পাঠায়, সেটা এখানে নতুন</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>দিতে হবে</translation>
-    </message>
-    <message>
-        <source>works until {time}</source>
-        <translation>{time} পর্যন্ত চলবে</translation>
-    </message>
-    <message>
-        <source>{time} after it was shown</source>
-        <translation>দেখানোর {time} পরে</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>{time} বাকি</translation>
-    </message>
-    <message>
-        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} কাস্টমারকে ফোনের অ্যামাউন্ট এখানকার সঙ্গে মিলিয়ে নিতে বলুন।</translation>
-    </message>
-    <message>
-        <source>✓ Read back</source>
-        <translation>✓ ফিরে পড়া হয়েছে</translation>
+        <source>QR not checked</source>
+        <translation>QR যাচাই হয়নি</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5152,10 @@
 <context>
     <name>Payouts</name>
     <message>
+        <source>A person compared the balances. The service was not checked.</source>
+        <translation>একজন ব্যালেন্স মিলিয়েছেন। সার্ভিসে যাচাই হয়নি।</translation>
+    </message>
+    <message>
         <source>Amazon Pay wallet</source>
         <translation>Amazon Pay ওয়ালেট</translation>
     </message>
@@ -5268,16 +5176,16 @@
         <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
-        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
+        <source>Compare the balances again: if it did arrive, the money moves twice.</source>
+        <translation>ব্যালেন্স আবার মেলান: টাকা পৌঁছে থাকলে দু&apos;বার যাবে।</translation>
     </message>
     <message>
-        <source>Do not send it again: ask for its status.</source>
-        <translation>এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
+        <source>Do not send it again. Check its status.</source>
+        <translation>আবার পাঠাবেন না। স্ট্যাটাস যাচাই করুন।</translation>
     </message>
     <message>
-        <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
+        <source>Do not send it again. Compare the balances of both accounts.</source>
+        <translation>আবার পাঠাবেন না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5286,26 +5194,6 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
-    </message>
-    <message>
-        <source>It did not arrive, says whoever compared the balances</source>
-        <translation>যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
-    </message>
-    <message>
-        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
-    </message>
-    <message>
-        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
-    </message>
-    <message>
-        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
-    </message>
-    <message>
-        <source>It was written down and sent. It may have gone through.</source>
-        <translation>এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -5356,24 +5244,40 @@
         <translation>শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
     </message>
     <message>
-        <source>The last question about it brought nothing: {why}.</source>
-        <translation>এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
+        <source>Sent with other keys. Search its number in that account&apos;s dashboard.</source>
+        <translation>অন্য API কী দিয়ে পাঠানো। ওই অ্যাকাউন্টের ড্যাশবোর্ডে নম্বরটা খুঁজুন।</translation>
     </message>
     <message>
-        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
+        <source>Sent {ago}, still open. Call the service&apos;s support. Do not send it again before.</source>
+        <translation>{ago} পাঠানো, এখনও খোলা। সার্ভিসের সাপোর্টে ফোন করুন। তার আগে আবার পাঠাবেন না।</translation>
     </message>
     <message>
-        <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
+        <source>The last check brought no result: {why}.</source>
+        <translation>শেষ যাচাইয়ে ফল পাওয়া যায়নি: {why}।</translation>
     </message>
     <message>
-        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
+        <source>The money did not arrive, by the balances</source>
+        <translation>ব্যালেন্স অনুযায়ী টাকা পৌঁছয়নি</translation>
     </message>
     <message>
-        <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
+        <source>The recipient&apos;s details are no longer here. Still owed? Fill in a new one.</source>
+        <translation>প্রাপকের তথ্য আর এখানে নেই। টাকা এখনও বাকি? নতুন ফর্ম লিখুন।</translation>
+    </message>
+    <message>
+        <source>The request was saved and sent. It may have gone through.</source>
+        <translation>রিকোয়েস্ট সেভ করে পাঠানো হয়েছে। কাজ হয়ে থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>The service had this number already: this may be another link.</source>
+        <translation>সার্ভিসে এই নম্বর আগেই ছিল: এটা অন্য লিঙ্ক হতে পারে।</translation>
+    </message>
+    <message>
+        <source>This was done, then the money came back. The recipient does not have it.</source>
+        <translation>এটা হয়েছিল, তারপর টাকা ফেরত এসেছে। প্রাপক টাকা পাননি।</translation>
+    </message>
+    <message>
+        <source>This was reported as not done, but it was. Do not send it again.</source>
+        <translation>‘হয়নি’ বলা হয়েছিল, কিন্তু হয়েছে। আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -5422,52 +5326,52 @@
         <translation>PIN-এ 4 থেকে 8টা ডিজিট থাকে।</translation>
     </message>
     <message>
-        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation>ক্যাশিয়ার একা {allowed} পর্যন্ত পাঠাতে পারেন; {amount}-এর জন্য সুপারভাইজার লাগবে।</translation>
+        <source>A cashier sends up to {allowed}. {amount} needs a supervisor.</source>
+        <translation>ক্যাশিয়ার {allowed} পর্যন্ত পাঠান। {amount}-এর জন্য সুপারভাইজার লাগবে।</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation>নামে 1 থেকে 40টা ক্যারেক্টার থাকে, আর এখানে অন্য কারও সেই নাম নেই।</translation>
-    </message>
-    <message>
-        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>এখানে কারা কাজ করে তা Paydesk-এর নতুন ভার্সন লিখেছে: এটা দিয়ে কেউ সাইন ইন করতে পারবে না। সেই নতুন ভার্সন চালান।</translation>
+        <source>A newer Paydesk wrote the list of people. Start that newer version.</source>
+        <translation>লোকজনের তালিকা নতুন Paydesk লিখেছে। সেই নতুন ভার্সন চালান।</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>রিফান্ডে সুপারভাইজারের PIN লাগবে</translation>
     </message>
     <message>
-        <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation>সুপারভাইজার নিজের PIN দেবেন; এক মিনিট কাজের জন্য খুলবে।</translation>
+        <source>A supervisor&apos;s PIN unlocks it for a minute of work.</source>
+        <translation>সুপারভাইজারের PIN এক মিনিট কাজের জন্য লক খোলে।</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN unlocks it.</source>
+        <translation>সুপারভাইজারের PIN লক খোলে।</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ট্রেনি শুধু ডেমোতে অভ্যাস করেন।</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>সেটিংস, লোকজনে লোক যোগ করুন: আগে নিজেকে অ্যাডমিন করুন।</translation>
+        <source>Add people in Settings, under People.</source>
+        <translation>সেটিংস, লোকজনে লোক যোগ করুন।</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>সেটিংস, লোকজনে লোক যোগ করুন; তারপর স্ক্রিন লক করা যাবে।</translation>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>সেটিংস, লোকজনে লোক যোগ করুন: আগে নিজেকে অ্যাডমিন করুন।</translation>
     </message>
     <message>
         <source>Admin</source>
         <translation>অ্যাডমিন</translation>
     </message>
     <message>
-        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation>ক্যাশিয়ারের সব কাজ। টাকা পাঠানো, রিফান্ড করা, অ্যাকাউন্টের মধ্যে টাকা ট্রান্সফার, ফাইলে সেভ করা, অন্যরা যা পাঠান তা নিশ্চিত করা, যাঁর PIN অনেকবার ভুল হয়েছে তাঁর জন্য খোলা।</translation>
+        <source>All of a cashier. Also sends money, refunds, exports, approves and unlocks.</source>
+        <translation>ক্যাশিয়ারের সব কাজ। সঙ্গে টাকা পাঠানো, রিফান্ড, এক্সপোর্ট, অনুমোদন আর লক খোলা।</translation>
     </message>
     <message>
-        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation>সুপারভাইজারের সব কাজ। সেটিংস, API কী আর লোকজন বদলানো, আর এই PC যা রাখে তা মোছা।</translation>
+        <source>All of a supervisor. Also changes settings, keys and people, and erases data.</source>
+        <translation>সুপারভাইজারের সব কাজ। সঙ্গে সেটিংস, API কী আর লোকজন বদলানো, ডেটা মোছা।</translation>
     </message>
     <message>
-        <source>Ask somebody who may; their PIN opens it.</source>
-        <translation>যাঁর অনুমতি আছে তাঁকে বলুন; তাঁর PIN-এ খুলবে।</translation>
+        <source>An admin&apos;s PIN unlocks it.</source>
+        <translation>অ্যাডমিনের PIN লক খোলে।</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -5482,16 +5386,24 @@
         <translation>কাস্টমার স্ক্রিন বন্ধ করতে PIN লাগে</translation>
     </message>
     <message>
-        <source>It goes on until then.</source>
-        <translation>ততদিন চলবে।</translation>
-    </message>
-    <message>
-        <source>It is for an admin; their PIN opens it.</source>
-        <translation>এটা অ্যাডমিনের জন্য; তাঁর PIN-এ খুলবে।</translation>
-    </message>
-    <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
         <translation>কোনও ক্যাশিয়ারকে সাইন ইন করতে দিন (Ctrl L), বা ডেমো খুলুন।</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work.</source>
+        <translation>এক মিনিট কাজ না হলে আবার লক হয়।</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work. Recorded under the supervisor&apos;s name.</source>
+        <translation>এক মিনিট কাজ না হলে আবার লক হয়। সুপারভাইজারের নামে লেখা থাকে।</translation>
+    </message>
+    <message>
+        <source>Nobody can be locked out yet.</source>
+        <translation>এখনও কাউকে লক করে আটকানো যায় না।</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
+        <translation>কেউ সাইন ইন করতে পারবে না: লোকজনের তালিকা পড়া যাচ্ছে না। কীচেন খুলুন, বা গাইড দেখুন।</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5502,52 +5414,60 @@
         <translation>কিছুই করা হয়নি।</translation>
     </message>
     <message>
-        <source>Nothing was done; sales that wait go on.</source>
-        <translation>কিছুই করা হয়নি; অপেক্ষায় থাকা বিক্রি চলতে থাকবে।</translation>
+        <source>Nothing was done. Waiting sales continue.</source>
+        <translation>কিছু করা হয়নি। অপেক্ষায় থাকা বিক্রি চলছে।</translation>
     </message>
     <message>
-        <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation>কিছুই পাঠানো হয়নি, আর আপনি যা লিখেছেন তা হারায়নি।</translation>
+        <source>Nothing was sent. Your text stays.</source>
+        <translation>কিছু পাঠানো হয়নি। আপনার লেখা থাকছে।</translation>
     </message>
     <message>
-        <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation>এখন শুধু সুপারভাইজার নিজের PIN দিয়ে খুলতে পারেন।</translation>
+        <source>Only a supervisor&apos;s PIN unlocks this now.</source>
+        <translation>এখন শুধু সুপারভাইজারের PIN লক খোলে।</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation>PIN শুধু এই PC-তে থাকে, লুকোনো আর কীচেনে সিল করা। কেউ তা পড়তে পারে না।</translation>
+        <source>PINs stay on this PC, scrambled and sealed by its keychain.</source>
+        <translation>PIN এই PC-তেই থাকে, লুকোনো আর কীচেনে সিল করা।</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation>PIN শুধু এই PC-তে থাকে, লুকোনো, এমন ফাইলে যা PC-র শুধু এই ইউজার খুলতে পারে। কেউ তা পড়তে পারে না।</translation>
+        <source>PINs stay on this PC, scrambled, in a file of this user.</source>
+        <translation>PIN এই PC-তেই থাকে, লুকোনো, এই ইউজারের একটা ফাইলে।</translation>
     </message>
     <message>
-        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation>ডেমোতে অভ্যাস করেন। আসল কাউন্টারে ট্রেনি কিছুই করতে পারেন না।</translation>
+        <source>Paydesk cannot read the list of people. Unlock the keychain, then try again.</source>
+        <translation>Paydesk লোকজনের তালিকা পড়তে পারছে না। কীচেন খুলুন, তারপর আবার চেষ্টা করুন।</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. May do nothing on a real counter.</source>
+        <translation>ডেমোতে অভ্যাস করে। আসল কাউন্টারে কিছু করতে পারে না।</translation>
+    </message>
+    <message>
+        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
+        <translation>এই PC-তে সাম্প্রতিক পেআউট জানা নেই: জার্নাল কপি করা, বা account.key হারিয়েছে।</translation>
+    </message>
+    <message>
+        <source>Sending money needs a name. Nothing was done.</source>
+        <translation>টাকা পাঠাতে নাম লাগে। কিছু করা হয়নি।</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
         <translation>আপনার PIN দিয়ে সাইন ইন করুন।</translation>
     </message>
     <message>
-        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation>কাউকে অ্যাডমিন থাকতেই হবে, নইলে এখানে কেউ কিছু বদলাতে পারবে না। আগে অন্য কাউকে অ্যাডমিন করুন।</translation>
+        <source>Somebody has to be admin. Make somebody else admin first.</source>
+        <translation>একজন অ্যাডমিন থাকতেই হবে। আগে অন্য কাউকে অ্যাডমিন করুন।</translation>
     </message>
     <message>
         <source>Supervisor</source>
         <translation>সুপারভাইজার</translation>
     </message>
     <message>
-        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>পেমেন্ট নেওয়া, অর্ডার বাতিল করা, বিক্রি খোঁজা, UPI আইডি যাচাই করা, পেআউট লিঙ্ক বানানো।</translation>
+        <source>Takes payments, cancels sales, checks UPI addresses, makes payout links.</source>
+        <translation>পেমেন্ট নেয়, বিক্রি বাতিল করে, UPI আইডি যাচাই করে, পেআউট লিঙ্ক বানায়।</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
         <translation>দশবার PIN ভুল হয়েছে।</translation>
-    </message>
-    <message>
-        <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation>এই PIN যে কেউ প্রথমেই চেষ্টা করবে। অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
@@ -5558,44 +5478,40 @@
         <translation>PIN ঠিক, কিন্তু এই ব্যক্তির এর অনুমতি নেই।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
-        <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে আবার চেষ্টা করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
-    </message>
-    <message>
-        <source>The next try is looked at in {time}.</source>
-        <translation>পরের চেষ্টা {time} পরে দেখা হবে।</translation>
-    </message>
-    <message>
-        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
-        <translation>পেমেন্ট সার্ভিস তার সময় জানায়নি: দিনের সীমার কতটা বাকি আছে তা জানা নেই।</translation>
+        <source>The payment service&apos;s time is missing: today&apos;s limit is not known.</source>
+        <translation>পেমেন্ট সার্ভিসের সময় পাওয়া যায়নি: আজকের সীমা জানা নেই।</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
         <translation>স্ক্রিন লক করা।</translation>
     </message>
     <message>
-        <source>The second person must be another one.</source>
+        <source>The screen stays open until then.</source>
+        <translation>ততক্ষণ স্ক্রিন খোলা থাকবে।</translation>
+    </message>
+    <message>
+        <source>The second person must be somebody else.</source>
         <translation>দ্বিতীয় ব্যক্তি অন্য কেউ হতে হবে।</translation>
     </message>
     <message>
-        <source>There is nobody to lock it for.</source>
-        <translation>কার জন্য লক হবে, এমন কেউ সেট করা নেই।</translation>
+        <source>This PC could not save the change. Is the disk full?</source>
+        <translation>এই PC বদলটা সেভ করতে পারেনি। ডিস্ক কি ভর্তি?</translation>
     </message>
     <message>
-        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation>এই PC এটা লিখতে পারেনি, তাই কিছুই বদলানো হয়নি। ডিস্ক কি ভর্তি?</translation>
+        <source>This PC could not save the try. Is the disk full?</source>
+        <translation>এই PC চেষ্টাটা সেভ করতে পারেনি। ডিস্ক কি ভর্তি?</translation>
     </message>
     <message>
-        <source>This is a real counter: nothing was done.</source>
-        <translation>এটা আসল কাউন্টার: কিছুই করা হয়নি।</translation>
+        <source>This is a real counter. Nothing was done.</source>
+        <translation>এটা আসল কাউন্টার। কিছু করা হয়নি।</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN</source>
         <translation>এর জন্য সুপারভাইজারের PIN লাগবে</translation>
     </message>
     <message>
-        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation>এর জন্য সুপারভাইজারের PIN এখনই দিতে হবে।</translation>
+        <source>This needs a supervisor&apos;s PIN again.</source>
+        <translation>এর জন্য আবার সুপারভাইজারের PIN লাগবে।</translation>
     </message>
     <message>
         <source>This needs an admin&apos;s PIN</source>
@@ -5606,12 +5522,20 @@
         <translation>এই ব্যক্তি আর তালিকায় নেই। কিছুই বদলানো হয়নি।</translation>
     </message>
     <message>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>সহজে আন্দাজ করা যায়। অন্য PIN দিন।</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs.</source>
         <translation>অনেকবার ভুল PIN।</translation>
     </message>
     <message>
         <source>Trainee</source>
         <translation>ট্রেনি</translation>
+    </message>
+    <message>
+        <source>Try again in {time}.</source>
+        <translation>{time} পরে আবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -5626,56 +5550,40 @@
         <translation>{name} খুলেছেন · {time}</translation>
     </message>
     <message>
-        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
-        <translation>উত্তর না আসা পর্যন্ত এখানে কে কে কাজ করে Paydesk জানে না। অপেক্ষায় থাকা বিক্রি চলতে থাকবে। এই PC-র কীচেন খুলুন, তারপর ‘আবার চেষ্টা করুন’ টিপুন।</translation>
+        <source>Until then, this counter only takes payments. Nothing was done.</source>
+        <translation>ততদিন এই কাউন্টার শুধু পেমেন্ট নেবে। কিছু করা হয়নি।</translation>
     </message>
     <message>
-        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
-        <translation>উত্তর না আসা পর্যন্ত এই কাউন্টার শুধু পেমেন্ট নেয়। কিছুই করা হয়নি।</translation>
+        <source>Use 1 to 40 characters, and a name that nobody else has.</source>
+        <translation>1 থেকে 40টা ক্যারেক্টার দিন, আর এমন নাম যা আর কারও নেই।</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain.</source>
         <translation>এই PC-র কীচেনের অপেক্ষায়।</translation>
     </message>
     <message>
-        <source>What it opens closes by itself after a minute without work.</source>
-        <translation>এতে যা খোলে তা এক মিনিট কাজ না হলে নিজে থেকে বন্ধ হয়।</translation>
-    </message>
-    <message>
-        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>এতে যা খোলে তা এক মিনিট কাজ না হলে নিজে থেকে বন্ধ হয়। ওখানে যা করা হয় তা তাঁর নামে হয়।</translation>
-    </message>
-    <message>
-        <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation>টাকা পাঠাতে গেলে জার্নালে নাম লাগে। কিছুই করা হয়নি।</translation>
-    </message>
-    <message>
-        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
-        <translation>সম্প্রতি কী পাঠানো হয়েছে এই PC তা জানে না: এর জার্নাল একটা কপি, বা account.key ফাইলটা হারিয়ে গেছে।</translation>
-    </message>
-    <message>
-        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation>আপনি যা লিখেছেন তা থাকবে। রিফান্ড সুপারভাইজারের নামে যাবে।</translation>
-    </message>
-    <message>
-        <source>Whoever is at the counter may not do this.</source>
-        <translation>কাউন্টারে যিনি আছেন তাঁর এর অনুমতি নেই।</translation>
-    </message>
-    <message>
-        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation>আরও {amount} পাঠালে এই অ্যাকাউন্ট দিনের সীমা {allowed}-এর বেশি পাবে।</translation>
-    </message>
-    <message>
-        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>আরও {amount} পাঠালে আজকের ট্রান্সফার দিনের সীমা {allowed}-এর বেশি হবে।</translation>
-    </message>
-    <message>
         <source>You can try again now.</source>
         <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
     </message>
     <message>
+        <source>You may not do this.</source>
+        <translation>আপনার এই কাজের অনুমতি নেই।</translation>
+    </message>
+    <message>
+        <source>Your text stays. The refund is recorded under the supervisor&apos;s name.</source>
+        <translation>আপনার লেখা থাকছে। রিফান্ড সুপারভাইজারের নামে লেখা হবে।</translation>
+    </message>
+    <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
         <translation>একটা ট্রান্সফারের সীমা {allowed}, {amount} তার বেশি।</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day for this account.</source>
+        <translation>আরও {amount} দিলে এই অ্যাকাউন্টের দিনে {allowed}-এর সীমা ছাড়াবে।</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day.</source>
+        <translation>আরও {amount} দিলে দিনে {allowed}-এর সীমা ছাড়াবে।</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
@@ -5769,16 +5677,31 @@
 <context>
     <name>PeriodPicker</name>
     <message>
-        <source>7 days</source>
-        <translation>7 দিন</translation>
-    </message>
-    <message>
         <source>All days</source>
         <translation>সব দিন</translation>
     </message>
     <message>
         <source>Day: {day}</source>
         <translation>দিন: {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>আজ, {day}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation>গতকাল, {day}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} থেকে {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPopup</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 দিন</translation>
     </message>
     <message>
         <source>Days</source>
@@ -5811,10 +5734,6 @@
     <message>
         <source>Yesterday</source>
         <translation>গতকাল</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} থেকে {last}</translation>
     </message>
 </context>
 <context>
@@ -6109,36 +6028,80 @@
         <translation>ফিল্টার পেমেন্ট সার্ভিস আটকাচ্ছে</translation>
     </message>
     <message>
-        <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation>কোনও সংখ্যা বা লেখা পেমেন্ট সার্ভিস যেমন চায় তেমন নয়।</translation>
+        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
+        <translation>উত্তর দিয়েছে ফিল্টার, ফায়ারওয়াল বা সার্ভিসের গেটওয়ে।</translation>
     </message>
     <message>
-        <source>Ask for the status: the first request may have arrived.</source>
-        <translation>স্ট্যাটাস জিজ্ঞাসা করুন: প্রথম রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
+        <source>A login page, a proxy or a filter answered instead.</source>
+        <translation>উত্তর দিয়েছে লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
     </message>
     <message>
-        <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation>বিল দেখুন: অর্ডার ঠিক তো, অ্যামাউন্ট ঠিক তো?</translation>
+        <source>A proxy or the service&apos;s gateway answered instead.</source>
+        <translation>উত্তর দিয়েছে প্রক্সি বা সার্ভিসের গেটওয়ে।</translation>
     </message>
     <message>
-        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation>এই PC-র তারিখ দেখুন। তারিখ ঠিক থাকলে কেউ আড়ি পেতে থাকতে পারে: যিনি সেট করেছেন তাঁকে জানান।</translation>
+        <source>Cause: the bank.</source>
+        <translation>কারণ: ব্যাঙ্ক।</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>এই PC-র নেটওয়ার্ক কেবল বা Wi-Fi দেখুন; ওয়েব পেজ খুললে সেটিংসে সার্ভিসের ঠিকানা দেখুন।</translation>
+        <source>Cause: the details of this sale.</source>
+        <translation>কারণ: এই বিক্রির তথ্য।</translation>
     </message>
     <message>
-        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
-        <translation>নেটওয়ার্ক দেখুন: এই PC-তে একটা ওয়েব পেজ খুলে দেখুন লগইন চাইছে কি না।</translation>
+        <source>Cause: the network, or the payment service.</source>
+        <translation>কারণ: নেটওয়ার্ক বা পেমেন্ট সার্ভিস।</translation>
+    </message>
+    <message>
+        <source>Cause: the payment service.</source>
+        <translation>কারণ: পেমেন্ট সার্ভিস।</translation>
+    </message>
+    <message>
+        <source>Cause: the recipient.</source>
+        <translation>কারণ: প্রাপক।</translation>
+    </message>
+    <message>
+        <source>Cause: the shop&apos;s account or settings.</source>
+        <translation>কারণ: দোকানের অ্যাকাউন্ট বা সেটিংস।</translation>
+    </message>
+    <message>
+        <source>Cause: this PC.</source>
+        <translation>কারণ: এই PC।</translation>
+    </message>
+    <message>
+        <source>Check before you press again.</source>
+        <translation>আবার টেপার আগে যাচাই করুন।</translation>
+    </message>
+    <message>
+        <source>Check its status. Not paid? Start a new sale.</source>
+        <translation>এর স্ট্যাটাস যাচাই করুন। পেমেন্ট হয়নি? নতুন বিক্রি শুরু করুন।</translation>
+    </message>
+    <message>
+        <source>Check the bill: right order, right amount?</source>
+        <translation>বিল দেখুন: অর্ডার ঠিক? অ্যামাউন্ট ঠিক?</translation>
+    </message>
+    <message>
+        <source>Check the cable or Wi-Fi. Web pages open? Check the address in Settings.</source>
+        <translation>কেবল বা Wi-Fi দেখুন। ওয়েব পেজ খুলছে? সেটিংসে ঠিকানা দেখুন।</translation>
+    </message>
+    <message>
+        <source>Check the status: the first request may have arrived.</source>
+        <translation>স্ট্যাটাস যাচাই করুন: প্রথম রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <translation>এই PC-র তারিখ দেখুন। ঠিক থাকলে কেউ হয়তো আড়ি পাতছে: টেকনিশিয়ানকে ডাকুন।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>অর্ডার নম্বর বিলের সঙ্গে, আর টার্মিনাল সেটিংসের সঙ্গে মেলান।</translation>
     </message>
     <message>
-        <source>Correct it and try again; nothing was sent.</source>
-        <translation>ঠিক করে আবার চেষ্টা করুন; কিছুই পাঠানো হয়নি।</translation>
+        <source>Correct it and try again. Nothing was sent.</source>
+        <translation>ঠিক করে আবার চেষ্টা করুন। কিছু পাঠানো হয়নি।</translation>
+    </message>
+    <message>
+        <source>Does an antivirus or the network open secure pages? Install its certificate here.</source>
+        <translation>অ্যান্টিভাইরাস বা নেটওয়ার্ক কি নিরাপদ পেজ খোলে? তার সার্টিফিকেট এখানে ইনস্টল করুন।</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Keys of the service.</source>
@@ -6149,172 +6112,108 @@
         <translation>সেটিংস, সার্ভিসের API কী-তে এগুলো লিখুন।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then start Paydesk again.</source>
-        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর Paydesk আবার চালু করুন।</translation>
+        <source>Free some space, then start Paydesk again.</source>
+        <translation>জায়গা খালি করুন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
+        <source>Have the proxy settings checked, then start Paydesk again.</source>
+        <translation>প্রক্সির সেটিংস পরীক্ষা করান, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি আর তার লগইন পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
+        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
+        <translation>প্রক্সির লগইন পরীক্ষা করান, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
+        <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
+        <translation>এখানে সার্ভিসের ঠিকানার, আর ওদের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করান।</translation>
     </message>
     <message>
-        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
-        <translation>এখানকার ফিল্টারে সার্ভিসের ঠিকানার, আর সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
-    </message>
-    <message>
-        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
-        <translation>অ্যান্টিভাইরাস বা নেটওয়ার্ক নিরাপদ পেজ খুলে দেখলে তার সার্টিফিকেট এখানে ইনস্টল করুন।</translation>
+        <source>Have this PC&apos;s address allowed in the service&apos;s dashboard.</source>
+        <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করান।</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
         <translation>তার উইন্ডো থাকলে সেটাই ব্যবহার করুন।</translation>
     </message>
     <message>
-        <source>It answered that something broke on its side.</source>
-        <translation>উত্তর এসেছে যে ওদের দিকে কিছু বিগড়েছে।</translation>
+        <source>It is starting or closing. This waits a minute for it.</source>
+        <translation>এটা চালু বা বন্ধ হচ্ছে। এক মিনিট অপেক্ষা করা হবে।</translation>
     </message>
     <message>
-        <source>It exists already</source>
-        <translation>এটা আগে থেকেই আছে</translation>
-    </message>
-    <message>
-        <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>সেটা চালু হচ্ছে, বা বন্ধ হচ্ছে। এটা এক মিনিট তার জন্য অপেক্ষা করে।</translation>
-    </message>
-    <message>
-        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
-        <translation>ওরা “{issuer}”-এর সার্টিফিকেট দেখাচ্ছে, এই PC তা বিশ্বাস করে না।</translation>
-    </message>
-    <message>
-        <source>It was cut, or it is about something else than was asked.</source>
-        <translation>উত্তর কেটে গেছে, বা অন্য কিছুর উত্তর এসেছে।</translation>
-    </message>
-    <message>
-        <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>এটা অন্য API কী দিয়ে, বা অন্য ঠিকানায় তৈরি; এই কাউন্টার এখন সেগুলো ব্যবহার করে না।</translation>
-    </message>
-    <message>
-        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>এই PC ওদের সার্টিফিকেট বিশ্বাস করে না, তাই কিছুই পাঠানো হয়নি।</translation>
+        <source>Its login page answered instead of the payment service.</source>
+        <translation>পেমেন্ট সার্ভিসের বদলে লগইন পেজ উত্তর দিয়েছে।</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
         <translation>এর উইন্ডো সাড়া দিচ্ছে না।</translation>
     </message>
     <message>
-        <source>Look at how it stands before you press again.</source>
-        <translation>আবার টেপার আগে দেখুন কী অবস্থায় আছে।</translation>
+        <source>No answer came in time</source>
+        <translation>সময়ে উত্তর আসেনি</translation>
     </message>
     <message>
-        <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation>এর স্ট্যাটাস দেখুন; পেমেন্ট না হয়ে থাকলে নতুন বিক্রি নিন।</translation>
+        <source>Open a web page on this PC and log in.</source>
+        <translation>এই PC-তে একটা ওয়েব পেজ খুলে লগইন করুন।</translation>
     </message>
     <message>
-        <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation>যেখানে তৈরি সেখানে খুঁজুন, বা সেটিংসে আগের API কী ফিরিয়ে দিন।</translation>
+        <source>Open a web page on this PC. Does it want a login?</source>
+        <translation>এই PC-তে একটা ওয়েব পেজ খুলুন। লগইন চাইছে?</translation>
     </message>
     <message>
-        <source>Look the number up in Orders before it is taken again.</source>
-        <translation>আবার নেওয়ার আগে নম্বরটা ‘অর্ডার’-এ দেখুন।</translation>
-    </message>
-    <message>
-        <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation>এখানে কিছু ঠিক করার নেই। নিজে থেকেই আবার জিজ্ঞাসা হবে।</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in to the network.</source>
-        <translation>এই PC-তে একটা ওয়েব পেজ খুলে নেটওয়ার্কে লগইন করুন।</translation>
+        <source>Paydesk is already running on this PC</source>
+        <translation>এই PC-তে Paydesk আগে থেকেই চলছে</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk ভুল করেছে</translation>
     </message>
     <message>
-        <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk এই PC-তে আগে থেকেই চলছে</translation>
+        <source>Read its message in Orders, in the details of this sale.</source>
+        <translation>অর্ডারে এই বিক্রির বিবরণে মেসেজটা পড়ুন।</translation>
     </message>
     <message>
-        <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>‘অর্ডার’-এ, এই বিক্রির বিবরণে, ওদের নিজেদের কথা পড়ুন।</translation>
+        <source>Search for the number in Orders first.</source>
+        <translation>আগে অর্ডারে নম্বরটা খুঁজুন।</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation>সেটিংস, দোকান ও টার্মিনালে আবার সেট করুন; তারপর F7 টিপুন।</translation>
+        <source>Search where it was made, or put the old keys back in Settings.</source>
+        <translation>যেখানে তৈরি হয়েছিল সেখানে খুঁজুন, বা সেটিংসে পুরনো API কী ফেরান।</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: ফিল্টার, ফায়ারওয়াল বা সার্ভিসের গেটওয়ে।</translation>
+        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
+        <translation>সেটিংস, দোকান ও টার্মিনালে আবার সেট করুন। তারপর F7 টিপুন।</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: প্রক্সি বা সার্ভিসের গেটওয়ে।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the login page of this network.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝে এই নেটওয়ার্কের লগইন পেজ।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
-        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝে এই PC-র প্রক্সি।</translation>
-    </message>
-    <message>
-        <source>Something in the request is not what the payment service accepts.</source>
-        <translation>রিকোয়েস্টে এমন কিছু আছে যা পেমেন্ট সার্ভিস মানে না।</translation>
+        <source>Something broke on its side.</source>
+        <translation>ওদের দিকে কিছু গোলমাল হয়েছে।</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
         <translation>অ্যামাউন্ট অর্ডারের নয়</translation>
     </message>
     <message>
-        <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation>লেখা অ্যামাউন্ট আর এই অর্ডারের অ্যামাউন্ট আলাদা। QR বানানো হয়নি।</translation>
-    </message>
-    <message>
         <source>The answer could not be read</source>
         <translation>উত্তর পড়া যায়নি</translation>
     </message>
     <message>
-        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation>উত্তরের মাঝখানে কানেকশন কেটে গেছে। রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
+        <source>The answer was cut off, or about something else.</source>
+        <translation>উত্তর কেটে গেছে, বা অন্য কিছুর ব্যাপারে।</translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation>কানেকশন কেটে গেছে</translation>
     </message>
     <message>
         <source>The details break a rule</source>
         <translation>তথ্য নিয়ম মানছে না</translation>
     </message>
     <message>
-        <source>The fault is in the shop&apos;s own settings.</source>
-        <translation>গোলমালটা দোকানের নিজের সেটিংসে।</translation>
-    </message>
-    <message>
-        <source>The fault is in this sale&apos;s details.</source>
-        <translation>গোলমালটা এই বিক্রির তথ্যে।</translation>
-    </message>
-    <message>
-        <source>The fault is on the payment service&apos;s side.</source>
-        <translation>গোলমালটা পেমেন্ট সার্ভিসের দিকে।</translation>
-    </message>
-    <message>
-        <source>The fault is on this PC&apos;s side.</source>
-        <translation>গোলমালটা এই PC-র দিকে।</translation>
+        <source>The keys are right. This PC&apos;s address or the feature is not allowed.</source>
+        <translation>API কী ঠিক আছে। এই PC-র ঠিকানা বা এই সুবিধার অনুমতি নেই।</translation>
     </message>
     <message>
         <source>The keys were refused</source>
         <translation>API কী নামঞ্জুর হয়েছে</translation>
-    </message>
-    <message>
-        <source>The line was cut</source>
-        <translation>লাইন কেটে গেছে</translation>
     </message>
     <message>
         <source>The network wants a login</source>
@@ -6325,60 +6224,72 @@
         <translation>এই অর্ডারের পেমেন্ট আর করা যাবে না</translation>
     </message>
     <message>
+        <source>The order was made with other keys, or at another address.</source>
+        <translation>অর্ডার অন্য API কী দিয়ে বা অন্য ঠিকানায় তৈরি।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept a number or text like this.</source>
+        <translation>পেমেন্ট সার্ভিস এমন নম্বর বা লেখা নেয় না।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept something in the request.</source>
+        <translation>পেমেন্ট সার্ভিস রিকোয়েস্টের কিছু একটা নেয় না।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept this counter&apos;s keys.</source>
+        <translation>পেমেন্ট সার্ভিস এই কাউন্টারের API কী নেয় না।</translation>
+    </message>
+    <message>
         <source>The payment service does not answer</source>
         <translation>পেমেন্ট সার্ভিস উত্তর দিচ্ছে না</translation>
     </message>
     <message>
-        <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>পেমেন্ট সার্ভিস এই কাউন্টারের ক্লায়েন্ট ID আর সিক্রেট চেনে না।</translation>
-    </message>
-    <message>
-        <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>পেমেন্ট সার্ভিস এই দোকান থেকে খুব বেশি প্রশ্ন পেয়েছে, একটু থামতে বলছে।</translation>
-    </message>
-    <message>
-        <source>The payment service had the same request earlier, with other details.</source>
-        <translation>পেমেন্ট সার্ভিস এই একই রিকোয়েস্ট আগে অন্য তথ্য দিয়ে পেয়েছে।</translation>
+        <source>The payment service had this request earlier, with other details.</source>
+        <translation>পেমেন্ট সার্ভিস এই রিকোয়েস্ট আগে অন্য তথ্য দিয়ে পেয়েছে।</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
         <translation>পেমেন্ট সার্ভিসে গোলমাল</translation>
     </message>
     <message>
-        <source>The payment service has an order of this number already.</source>
-        <translation>পেমেন্ট সার্ভিসের কাছে এই নম্বরের অর্ডার আগে থেকেই আছে।</translation>
+        <source>The payment service has an order with this number.</source>
+        <translation>পেমেন্ট সার্ভিসে এই নম্বরের অর্ডার আছে।</translation>
     </message>
     <message>
-        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>পেমেন্ট সার্ভিস API কী চেনে, কিন্তু এই নেটওয়ার্ক ঠিকানা বা এই সুবিধা চেনে না।</translation>
+        <source>The payment service has no such order or terminal.</source>
+        <translation>পেমেন্ট সার্ভিসে এমন অর্ডার বা টার্মিনাল নেই।</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
         <translation>পেমেন্ট সার্ভিস বলছে এই অর্ডার খোলা নেই।</translation>
     </message>
     <message>
-        <source>The payment service took too long</source>
-        <translation>পেমেন্ট সার্ভিস খুব বেশি সময় নিয়েছে</translation>
+        <source>The payment service wants a pause.</source>
+        <translation>পেমেন্ট সার্ভিস একটু থামতে বলছে।</translation>
     </message>
     <message>
-        <source>The proxy of this PC does not work</source>
-        <translation>এই PC-র প্রক্সি কাজ করছে না</translation>
+        <source>The proxy does not work</source>
+        <translation>প্রক্সি কাজ করছে না</translation>
     </message>
     <message>
         <source>The proxy wants a login</source>
         <translation>প্রক্সি লগইন চাইছে</translation>
     </message>
     <message>
+        <source>The request may have arrived.</source>
+        <translation>রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>রিকোয়েস্ট আগেই পাঠানো হয়েছে</translation>
     </message>
     <message>
-        <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>রিকোয়েস্ট পাঠানো হয়েছে, সময়ে উত্তর আসেনি। সেটা পৌঁছে থাকতে পারে।</translation>
+        <source>The request was sent. It may have arrived.</source>
+        <translation>রিকোয়েস্ট পাঠানো হয়েছে। পৌঁছে থাকতে পারে।</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>সার্ভিস এটা চেনে না</translation>
+        <source>The service does not know this number</source>
+        <translation>সার্ভিস এই নম্বর চেনে না</translation>
     </message>
     <message>
         <source>The service itself did not answer</source>
@@ -6389,16 +6300,20 @@
         <translation>সার্ভিস রিকোয়েস্ট নামঞ্জুর করেছে</translation>
     </message>
     <message>
-        <source>The service&apos;s identity could not be checked</source>
-        <translation>সার্ভিসের পরিচয় যাচাই করা যায়নি</translation>
+        <source>The service&apos;s identity is not certain</source>
+        <translation>সার্ভিসের পরিচয় নিশ্চিত নয়</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
         <translation>টার্মিনাল আর সেট করা নেই</translation>
     </message>
     <message>
-        <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation>যে টার্মিনালে এই অর্ডার তৈরি হয়েছিল তা সেটিংস থেকে সরানো হয়েছে।</translation>
+        <source>The terminal of this order was removed from the settings.</source>
+        <translation>এই অর্ডারের টার্মিনাল সেটিংস থেকে সরানো হয়েছে।</translation>
+    </message>
+    <message>
+        <source>The typed amount differs from the order. No QR was made.</source>
+        <translation>লেখা অ্যামাউন্ট আর অর্ডারের অ্যামাউন্ট আলাদা। QR তৈরি হয়নি।</translation>
     </message>
     <message>
         <source>The way to the payment service is down</source>
@@ -6409,76 +6324,92 @@
         <translation>এখনও API কী নেই</translation>
     </message>
     <message>
-        <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation>পেমেন্ট সার্ভিসের কাছে এমন অর্ডার বা এমন টার্মিনাল নেই।</translation>
-    </message>
-    <message>
         <source>These keys do not know this order</source>
         <translation>এই API কী এই অর্ডার চেনে না</translation>
     </message>
     <message>
-        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>এই PC প্রক্সির মধ্য দিয়ে নেটওয়ার্কে যায়, আর সেটা কিছুই যেতে দিচ্ছে না।</translation>
+        <source>This PC does not trust its certificate from “{issuer}”.</source>
+        <translation>এই PC “{issuer}”-এর সার্টিফিকেট বিশ্বাস করে না।</translation>
     </message>
     <message>
-        <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation>এই PC-তে নেটওয়ার্ক নেই। এখান থেকে পেমেন্ট সার্ভিসকে জিজ্ঞাসা করা যাচ্ছে না।</translation>
+        <source>This PC does not trust its certificate. Nothing was sent.</source>
+        <translation>এই PC ওদের সার্টিফিকেট বিশ্বাস করে না। কিছু পাঠানো হয়নি।</translation>
     </message>
     <message>
         <source>This PC is offline</source>
         <translation>এই PC অফলাইন</translation>
     </message>
     <message>
-        <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>এই PC অনলাইন, কিন্তু পেমেন্ট সার্ভিসে পৌঁছনো যাচ্ছে না।</translation>
+        <source>This PC is online, but the service cannot be reached.</source>
+        <translation>এই PC অনলাইন আছে, কিন্তু সার্ভিসে পৌঁছনো যাচ্ছে না।</translation>
     </message>
     <message>
-        <source>This counter has no client id and secret for the payment service.</source>
-        <translation>এই কাউন্টারে পেমেন্ট সার্ভিসের ক্লায়েন্ট ID আর সিক্রেট নেই।</translation>
+        <source>This PC&apos;s proxy answered instead of the payment service.</source>
+        <translation>পেমেন্ট সার্ভিসের বদলে এই PC-র প্রক্সি উত্তর দিয়েছে।</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s proxy lets nothing through.</source>
+        <translation>এই PC-র প্রক্সি কিছুই যেতে দিচ্ছে না।</translation>
+    </message>
+    <message>
+        <source>This counter has no keys for the payment service.</source>
+        <translation>এই কাউন্টারে পেমেন্ট সার্ভিসের API কী নেই।</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
         <translation>এই কাউন্টারের এটা করার অনুমতি নেই</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>ধীরে চলতে বলা হয়েছে</translation>
+        <source>This order exists already</source>
+        <translation>এই অর্ডার আগে থেকেই আছে</translation>
     </message>
     <message>
-        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
-        <translation>এক মিনিট অপেক্ষা করে Paydesk আবার চালু করুন। এটাই আবার এলে এই PC রিস্টার্ট করুন।</translation>
+        <source>Too many requests</source>
+        <translation>খুব বেশি রিকোয়েস্ট</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself in {time}.</source>
-        <translation>অপেক্ষা করুন: {time} পরে জিজ্ঞাসা নিজে থেকেই চলবে।</translation>
+        <source>Wait a minute, then start Paydesk again. If this repeats, restart this PC.</source>
+        <translation>এক মিনিট অপেক্ষা করুন, তারপর Paydesk আবার চালু করুন। আবার হলে PC আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself.</source>
-        <translation>অপেক্ষা করুন: জিজ্ঞাসা নিজে থেকেই চলবে।</translation>
+        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
+        <translation>অপেক্ষা করুন: Paydesk আবার যাচাই করছে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>অপেক্ষা করুন: নিজে থেকেই আবার জিজ্ঞাসা হবে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
+        <source>Wait: Paydesk checks before anything is sent again.</source>
+        <translation>অপেক্ষা করুন: আবার কিছু পাঠানোর আগে Paydesk যাচাই করে।</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
-        <translation>অপেক্ষা করুন: নিজে থেকেই আবার জিজ্ঞাসা হবে। বেশিক্ষণ চললে নেটওয়ার্ক দেখুন।</translation>
+        <source>Wait: Paydesk checks when the network is back.</source>
+        <translation>অপেক্ষা করুন: নেটওয়ার্ক ফিরলে Paydesk যাচাই করবে।</translation>
     </message>
     <message>
-        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>অপেক্ষা করুন: স্ট্যাটাস নিজে থেকেই আবার দেখা হবে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
+        <source>Wait: Paydesk continues automatically.</source>
+        <translation>অপেক্ষা করুন: Paydesk নিজে থেকেই চালিয়ে যাবে।</translation>
     </message>
     <message>
-        <source>Wait: the status is read as soon as the line is back.</source>
-        <translation>অপেক্ষা করুন: লাইন ফিরলেই স্ট্যাটাস দেখা হবে।</translation>
+        <source>Wait: Paydesk continues in {time}.</source>
+        <translation>অপেক্ষা করুন: {time} পরে Paydesk চালিয়ে যাবে।</translation>
     </message>
     <message>
-        <source>Wait: the status is read before anything is sent again.</source>
-        <translation>অপেক্ষা করুন: কিছু আবার পাঠানোর আগে স্ট্যাটাস দেখা হবে।</translation>
+        <source>Wait: Paydesk tries again.</source>
+        <translation>অপেক্ষা করুন: Paydesk আবার চেষ্টা করছে।</translation>
     </message>
     <message>
-        <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation>আপনি যা চেয়েছিলেন তা না হয়ে থাকতে পারে। কী গোলমাল হয়েছে তা লগে আছে।</translation>
+        <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
+        <translation>অপেক্ষা করুন: Paydesk আবার চেষ্টা করছে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
+    </message>
+    <message>
+        <source>Wait: Paydesk tries again. If this lasts, check the network.</source>
+        <translation>অপেক্ষা করুন: Paydesk আবার চেষ্টা করছে। বেশিক্ষণ চললে নেটওয়ার্ক দেখুন।</translation>
+    </message>
+    <message>
+        <source>Without a network, the payment service cannot be reached.</source>
+        <translation>নেটওয়ার্ক ছাড়া পেমেন্ট সার্ভিসে পৌঁছনো যায় না।</translation>
+    </message>
+    <message>
+        <source>Your last action may not be done. See the log.</source>
+        <translation>আপনার শেষ কাজ না হয়ে থাকতে পারে। লগ দেখুন।</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6673,6 @@ Do you want to replace it?</source>
         <translation>মুদ্রা</translation>
     </message>
     <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>এটা কোনও স্ক্রিনে নেই, এখানেও নয়, কাস্টমারেরটাতেও নয়।</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>অর্ডার</translation>
     </message>
@@ -6754,16 +6681,12 @@ Do you want to replace it?</source>
         <translation>টাকা পাবে</translation>
     </message>
     <message>
-        <source>The QR asks for</source>
-        <translation>QR চাইছে</translation>
+        <source>QR</source>
+        <translation>QR</translation>
     </message>
     <message>
-        <source>The order says</source>
-        <translation>অর্ডারে আছে</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>কী মেলে না</translation>
+        <source>Sale</source>
+        <translation>বিক্রি</translation>
     </message>
     <message>
         <source>not named</source>
@@ -6777,44 +6700,44 @@ Do you want to replace it?</source>
 <context>
     <name>QrReasons</name>
     <message>
-        <source>No QR was found in the picture.</source>
-        <translation>ছবিতে QR পাওয়া যায়নি।</translation>
+        <source>Apps may read this QR differently.</source>
+        <translation>অ্যাপ এই QR আলাদাভাবে পড়তে পারে।</translation>
     </message>
     <message>
-        <source>The QR asks for another amount than the order.</source>
-        <translation>QR অর্ডারের থেকে আলাদা অ্যামাউন্ট চাইছে।</translation>
-    </message>
-    <message>
-        <source>The QR asks for another currency than the order.</source>
-        <translation>QR অর্ডারের থেকে আলাদা মুদ্রা চাইছে।</translation>
+        <source>Paydesk does not open this type of picture.</source>
+        <translation>Paydesk এই ধরনের ছবি খোলে না।</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
         <translation>QR অন্য অর্ডারের।</translation>
     </message>
     <message>
-        <source>The QR does not say clearly who is paid.</source>
-        <translation>টাকা কার কাছে যাবে QR-এ তা পরিষ্কার নেই।</translation>
+        <source>The QR does not name one recipient.</source>
+        <translation>QR-এ একজন প্রাপকের নাম নেই।</translation>
     </message>
     <message>
-        <source>The QR holds something else than one plain payment.</source>
-        <translation>QR-এ একটা সোজা পেমেন্ট ছাড়া অন্য কিছু আছে।</translation>
+        <source>The QR has another amount than the order.</source>
+        <translation>QR আর অর্ডারের অ্যামাউন্ট আলাদা।</translation>
     </message>
     <message>
-        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
-        <translation>QR-এ অ্যামাউন্ট বদলানো যায়, বা এটা এই পেমেন্টের চেয়ে বেশি চায়।</translation>
+        <source>The QR has another currency than the order.</source>
+        <translation>QR আর অর্ডারের কারেন্সি আলাদা।</translation>
     </message>
     <message>
-        <source>The QR names no amount that could be compared.</source>
-        <translation>QR-এ মেলানোর মতো কোনও অ্যামাউন্ট নেই।</translation>
+        <source>The QR has no amount to compare.</source>
+        <translation>QR-এ মেলানোর মতো অ্যামাউন্ট নেই।</translation>
     </message>
     <message>
-        <source>The QR names something twice, so apps may read it differently.</source>
-        <translation>QR-এ একটা জিনিস দু&apos;বার লেখা আছে, তাই আলাদা অ্যাপ আলাদা পড়তে পারে।</translation>
+        <source>The QR is not one plain payment.</source>
+        <translation>QR একটা সাধারণ পেমেন্টের নয়।</translation>
     </message>
     <message>
-        <source>The QR pays a UPI address that is new at this counter.</source>
-        <translation>QR যে UPI আইডিতে টাকা পাঠায়, সেটা এই কাউন্টারে নতুন।</translation>
+        <source>The QR lets customers change the amount.</source>
+        <translation>এই QR-এ কাস্টমার অ্যামাউন্ট বদলাতে পারেন।</translation>
+    </message>
+    <message>
+        <source>The QR pays a new UPI address.</source>
+        <translation>QR-এর টাকা নতুন UPI আইডিতে যায়।</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
@@ -6825,40 +6748,40 @@ Do you want to replace it?</source>
         <translation>লিঙ্কটা কাস্টমারের কাছে টাকা চায়।</translation>
     </message>
     <message>
-        <source>The payment link is no plain https address; it is not opened.</source>
-        <translation>পেমেন্ট লিঙ্কটা সোজা https ঠিকানা নয়; খোলা হবে না।</translation>
+        <source>The payment link is no https address.</source>
+        <translation>পেমেন্ট লিঙ্ক https ঠিকানা নয়।</translation>
     </message>
     <message>
-        <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation>পেমেন্ট লিঙ্কটা সার্ভিসের নিজের জায়গায় নয়, অন্য জায়গায় যায়।</translation>
+        <source>The payment link leads to another address.</source>
+        <translation>পেমেন্ট লিঙ্ক অন্য ঠিকানায় যায়।</translation>
     </message>
     <message>
-        <source>The picture came garbled (its text is not base64).</source>
-        <translation>ছবি বিগড়ে এসেছে (এর লেখা base64 নয়)।</translation>
+        <source>The picture arrived damaged.</source>
+        <translation>ছবি নষ্ট হয়ে এসেছে।</translation>
     </message>
     <message>
-        <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>QR হওয়ার পক্ষে ছবিটা অনেক বেশি বড়; খোলা হয়নি।</translation>
+        <source>The picture contains no QR.</source>
+        <translation>ছবিতে QR নেই।</translation>
     </message>
     <message>
-        <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation>ছবিটা এমন ধরনের যা Paydesk খোলে না।</translation>
+        <source>The picture is too large for a QR.</source>
+        <translation>QR-এর জন্য ছবি বেশি বড়।</translation>
     </message>
     <message>
-        <source>The picture was cut off on its way.</source>
-        <translation>ছবি পথে কেটে গেছে।</translation>
+        <source>The picture was cut off.</source>
+        <translation>ছবি কেটে গেছে।</translation>
     </message>
     <message>
-        <source>The service sent no picture of a QR.</source>
+        <source>The service sent no QR picture.</source>
         <translation>সার্ভিস QR-এর ছবি পাঠায়নি।</translation>
     </message>
     <message>
-        <source>This is the demo, but the QR would move real money.</source>
-        <translation>এটা ডেমো, কিন্তু এই QR-এ আসল টাকা যাবে।</translation>
+        <source>The service sent something else than a picture.</source>
+        <translation>সার্ভিস ছবির বদলে অন্য কিছু পাঠিয়েছে।</translation>
     </message>
     <message>
-        <source>What came in place of the QR is no picture.</source>
-        <translation>QR-এর জায়গায় যা এসেছে তা ছবি নয়।</translation>
+        <source>This QR moves real money, in the demo.</source>
+        <translation>ডেমোতে এই QR আসল টাকা চালায়।</translation>
     </message>
 </context>
 <context>
@@ -6873,13 +6796,6 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>পেজ</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>Not ready yet. This PC may ask for its keychain.</source>
-        <translation>এখনও তৈরি নয়। এই PC কীচেন চাইতে পারে।</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7146,19 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Back to the report</source>
+        <translation>রিপোর্টে ফিরুন</translation>
+    </message>
+    <message>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Change cashier</source>
+        <translation>ক্যাশিয়ার বদলান</translation>
+    </message>
+    <message>
+        <source>Close shift</source>
         <translation>শিফট বন্ধ করুন</translation>
     </message>
     <message>
@@ -7246,11 +7170,11 @@ Do you want to replace it?</source>
         <translation>হিসাব</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
+        <source>Needs attention</source>
+        <translation>নজর দিন</translation>
     </message>
     <message>
-        <source>Open the shift</source>
+        <source>Open shift</source>
         <translation>শিফট খুলুন</translation>
     </message>
     <message>
@@ -7262,15 +7186,54 @@ Do you want to replace it?</source>
         <translation>প্রিন্ট করুন</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z রিপোর্ট</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Z-reports</source>
+        <translation>Z-রিপোর্ট</translation>
     </message>
 </context>
 <context>
-    <name>SalePage</name>
+    <name>Restart</name>
     <message>
-        <source>{order}, attempt {number}</source>
-        <translation>{order}, চেষ্টা {number}</translation>
+        <source>Later</source>
+        <translation>পরে</translation>
+    </message>
+    <message>
+        <source>Restart for the new text size?</source>
+        <translation>নতুন লেখার সাইজের জন্য রিস্টার্ট করবেন?</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>এখনই রিস্টার্ট করুন</translation>
+    </message>
+    <message>
+        <source>Your page and the amount stay. Customers can still pay.</source>
+        <translation>আপনার পেজ আর অ্যামাউন্ট থাকছে। কাস্টমার এখনও পেমেন্ট করতে পারেন।</translation>
+    </message>
+</context>
+<context>
+    <name>SaleFacts</name>
+    <message>
+        <source>Cashier</source>
+        <translation>ক্যাশিয়ার</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>জিনিস</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>পেমেন্টের উপায়</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>ফোন</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
     </message>
 </context>
 <context>
@@ -7463,28 +7426,20 @@ Do you want to replace it?</source>
 <context>
     <name>SaleTextView</name>
     <message>
-        <source>It is settled</source>
-        <translation>মিটে গেছে</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
+        <source>The customer cannot see this code.</source>
+        <translation>কাস্টমার এই কোড দেখতে পাচ্ছেন না।</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>দিতে হবে</translation>
     </message>
     <message>
+        <source>What does not match</source>
+        <translation>যা মিলছে না</translation>
+    </message>
+    <message>
         <source>What it means</source>
         <translation>এর মানে কী</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>হ্যাঁ, লিঙ্ক বানান</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>হ্যাঁ, QR দেখান</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7481,14 @@ Do you want to replace it?</source>
         <translation>ফেল হয়েছে</translation>
     </message>
     <message>
+        <source>Handed over {time}</source>
+        <translation>{time}-এ জিনিস দেওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time}-এ {person} জিনিস দিয়েছেন</translation>
+    </message>
+    <message>
         <source>Last answer {ago}: {word}</source>
         <translation>শেষ উত্তর {ago}: {word}</translation>
     </message>
@@ -7536,6 +7499,10 @@ Do you want to replace it?</source>
     <message>
         <source>No such order</source>
         <translation>এমন অর্ডার নেই</translation>
+    </message>
+    <message>
+        <source>Not handed over</source>
+        <translation>জিনিস দেওয়া হয়নি</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7586,6 +7553,10 @@ Do you want to replace it?</source>
         <translation>QR</translation>
     </message>
     <message>
+        <source>QR expired</source>
+        <translation>QR-এর সময় শেষ</translation>
+    </message>
+    <message>
         <source>Refunded</source>
         <translation>রিফান্ড হয়েছে</translation>
     </message>
@@ -7596,10 +7567,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunded: {amount}</source>
         <translation>রিফান্ড হয়েছে: {amount}</translation>
-    </message>
-    <message>
-        <source>Run out</source>
-        <translation>সময় শেষ</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7640,80 +7607,80 @@ Do you want to replace it?</source>
 <context>
     <name>Says</name>
     <message>
-        <source>Asking the service now…</source>
-        <translation>এখনই সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
+        <source>A UPI address, not an order number.</source>
+        <translation>এটা UPI আইডি, অর্ডার নম্বর নয়।</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>তালিকায় অ্যামাউন্ট দেখে কাস্টমারের বিক্রি বাছুন।</translation>
+        <source>A screenshot is no proof.</source>
+        <translation>স্ক্রিনশট কোনও প্রমাণ নয়।</translation>
     </message>
     <message>
-        <source>It cannot be told now.</source>
-        <translation>এখন বলা যাচ্ছে না।</translation>
+        <source>Checking all waiting sales.</source>
+        <translation>অপেক্ষায় থাকা সব বিক্রি যাচাই হচ্ছে।</translation>
     </message>
     <message>
-        <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation>‘অর্ডার’-এ অ্যামাউন্ট বা অর্ডার নম্বর দিয়ে দেখুন: Ctrl+K।</translation>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
         <translation>কোনও বিক্রি অপেক্ষায় নেই।</translation>
     </message>
     <message>
-        <source>No, and nobody shall pay it.</source>
-        <translation>না। কেউ যেন এর পেমেন্ট না করে।</translation>
+        <source>No, not paid.</source>
+        <translation>না, পেমেন্ট হয়নি।</translation>
     </message>
     <message>
         <source>No, not yet.</source>
         <translation>না, এখনও নয়।</translation>
     </message>
     <message>
-        <source>No, this order was not paid.</source>
-        <translation>না, এই অর্ডারের পেমেন্ট হয়নি।</translation>
+        <source>No. Do not let them pay.</source>
+        <translation>না। পেমেন্ট করতে দেবেন না।</translation>
     </message>
     <message>
-        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>একটু দাঁড়ান। ফোনের স্ক্রিনশট বা আওয়াজ কোনও প্রমাণ নয়।</translation>
+        <source>Not known yet.</source>
+        <translation>এখনও জানা নেই।</translation>
     </message>
     <message>
-        <source>Only a part of the number came: nothing was taken.</source>
-        <translation>নম্বরের শুধু একটা অংশ এসেছে: কিছুই নেওয়া হয়নি।</translation>
+        <source>Only part of the number came.</source>
+        <translation>নম্বরের শুধু একটা অংশ এসেছে।</translation>
     </message>
     <message>
-        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation>বলুন: “আমাদের কাছে এখনও আসেনি। আপনার অ্যাপ কী বলছে: সফল, পেন্ডিং না ফেল?” সফল বললে এক মিনিট অপেক্ষা করুন: এই স্ক্রিন নিজে থেকে সবুজ হবে। F6-এ আবার জিজ্ঞাসা হয়।</translation>
+        <source>Open Check UPI and scan again.</source>
+        <translation>‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
     </message>
     <message>
-        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation>বলুন: “আমরা টাকা পাইনি। আপনার ব্যাঙ্ক কেটে থাকলে নিজে থেকেই আপনার কাছে ফেরত যাবে।”</translation>
+        <source>Open the sale from the list.</source>
+        <translation>তালিকা থেকে বিক্রিটা খুলুন।</translation>
     </message>
     <message>
-        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation>বলুন: “আমাদের ব্যাঙ্ক এই মুহূর্তে উত্তর দিচ্ছে না। দয়া করে অপেক্ষা করুন; দ্বিতীয়বার পেমেন্ট করবেন না।”</translation>
+        <source>Say: “Do not scan. I make a new code.”</source>
+        <translation>বলুন: “স্ক্যান করবেন না। নতুন কোড বানাচ্ছি।”</translation>
     </message>
     <message>
-        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation>বলুন: “দয়া করে কিছু স্ক্যান করবেন না; আপনার জন্য নতুন কোড বানাচ্ছি।”</translation>
+        <source>Say: “No money came. Your bank returns the money.”</source>
+        <translation>বলুন: “টাকা আসেনি। আপনার ব্যাঙ্ক টাকা ফেরত দেবে।”</translation>
     </message>
     <message>
-        <source>That is a UPI address, not an order number.</source>
-        <translation>ওটা UPI আইডি, অর্ডার নম্বর নয়।</translation>
+        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
+        <translation>বলুন: “এখনও আসেনি। আপনার অ্যাপে কী দেখাচ্ছে?” হয়ে থাকলে এক মিনিট অপেক্ষা করুন।</translation>
+    </message>
+    <message>
+        <source>Say: “Please wait. Do not pay again.”</source>
+        <translation>বলুন: “একটু দাঁড়ান। আবার পেমেন্ট করবেন না।”</translation>
+    </message>
+    <message>
+        <source>Search in Orders: Ctrl+K.</source>
+        <translation>অর্ডারে খুঁজুন: Ctrl+K।</translation>
     </message>
     <message>
         <source>The scan broke off. Scan again.</source>
         <translation>স্ক্যান মাঝপথে কেটে গেছে। আবার স্ক্যান করুন।</translation>
     </message>
     <message>
-        <source>The waiting sales are asked again.</source>
-        <translation>অপেক্ষায় থাকা বিক্রিগুলো আবার জিজ্ঞাসা করা হচ্ছে।</translation>
-    </message>
-    <message>
         <source>There is no order {number}.</source>
         <translation>{number} নম্বরের কোনও অর্ডার নেই।</translation>
-    </message>
-    <message>
-        <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation>ওটা কার দেখতে ‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
     </message>
 </context>
 <context>
@@ -7809,40 +7776,88 @@ Do you want to replace it?</source>
 <context>
     <name>Screens</name>
     <message>
-        <source>A payment of this order is on its way at a bank.</source>
-        <translation>এই অর্ডারের একটা পেমেন্ট ব্যাঙ্কে পথে আছে।</translation>
+        <source>A bank is still working on this payment.</source>
+        <translation>একটা ব্যাঙ্ক এখনও এই পেমেন্ট নিয়ে কাজ করছে।</translation>
     </message>
     <message>
-        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation>মেয়াদ শেষ হওয়া অর্ডার নতুন QR পায় না। আবার চেষ্টা করতে নতুন বিক্রি নিন।</translation>
+        <source>ALREADY PAID</source>
+        <translation>আগেই পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>হয়তো অন্য কাউন্টার এই একই অর্ডারের কোড দেখিয়ে জিনিস দিয়ে দিয়েছে: আবার দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
+        <source>Another counter may have handed over. Ask first.</source>
+        <translation>অন্য কাউন্টার হয়তো জিনিস দিয়ে দিয়েছে। আগে জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
-        <source>Cancelling the order</source>
-        <translation>অর্ডার বাতিল হচ্ছে</translation>
+        <source>Bill: {asked}. Paid in {currency}.</source>
+        <translation>বিল: {asked}। পেমেন্ট হয়েছে {currency}-তে।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: amount not known.</source>
+        <translation>বিল: {asked}। পেমেন্ট: অ্যামাউন্ট জানা নেই।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: no valid amount.</source>
+        <translation>বিল: {asked}। পেমেন্ট: অ্যামাউন্ট ঠিক নয়।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: {paid}.</source>
+        <translation>বিল: {asked}। পেমেন্ট: {paid}।</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: no valid amount.</source>
+        <translation>বিল: {billed}। অর্ডার: অ্যামাউন্ট ঠিক নয়।</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: {order}.</source>
+        <translation>বিল: {billed}। অর্ডার: {order}।</translation>
+    </message>
+    <message>
+        <source>CANCELLED</source>
+        <translation>বাতিল হয়েছে</translation>
+    </message>
+    <message>
+        <source>Cancelled too late.</source>
+        <translation>বাতিল করতে দেরি হয়ে গেছে।</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>বাতিল হচ্ছে</translation>
+    </message>
+    <message>
+        <source>Charged again {again}, paid {paid}.</source>
+        <translation>আবার নেওয়া {again}, পেমেন্ট {paid}।</translation>
     </message>
     <message>
         <source>Check UPI</source>
         <translation>UPI যাচাই</translation>
     </message>
     <message>
-        <source>Compare it with the bill. This shop asks above {limit}.</source>
-        <translation>বিলের সঙ্গে মিলিয়ে নিন। এই দোকানে {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
+        <source>Check the bill number. Or charge again without an amount.</source>
+        <translation>বিল নম্বর দেখুন। বা অ্যামাউন্ট ছাড়া আবার নিন।</translation>
+    </message>
+    <message>
+        <source>Check with the payment service before you hand over.</source>
+        <translation>জিনিস দেওয়ার আগে পেমেন্ট সার্ভিসে যাচাই করুন।</translation>
+    </message>
+    <message>
+        <source>Closed {closed}, paid {paid}.</source>
+        <translation>বন্ধ {closed}, পেমেন্ট {paid}।</translation>
+    </message>
+    <message>
+        <source>Compare with the bill. Asked above {limit}.</source>
+        <translation>বিলের সঙ্গে মেলান। {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
     </message>
     <message>
         <source>Day report</source>
         <translation>দিনের রিপোর্ট</translation>
     </message>
     <message>
-        <source>HAND OVER was shown for it at {time}.</source>
-        <translation>{time}-এ এর জন্য ‘জিনিস দিয়ে দিন’ দেখানো হয়েছিল।</translation>
+        <source>HAND OVER shown {time}.</source>
+        <translation>‘জিনিস দিয়ে দিন’ দেখানো হয়েছে {time}।</translation>
     </message>
     <message>
-        <source>Hand over once, for this sale.</source>
-        <translation>এই বিক্রির জন্য একবার জিনিস দিয়ে দিন।</translation>
+        <source>Hand over for this sale.</source>
+        <translation>এই বিক্রির জিনিস দিয়ে দিন।</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
@@ -7853,144 +7868,116 @@ Do you want to replace it?</source>
         <translation>জিনিস দেওয়া লেখা নেই</translation>
     </message>
     <message>
-        <source>Handed over {time}</source>
-        <translation>{time}-এ জিনিস দেওয়া হয়েছে</translation>
-    </message>
-    <message>
-        <source>Handed over {time}, {person}</source>
-        <translation>{time}-এ {person} জিনিস দিয়েছেন</translation>
+        <source>Handed over</source>
+        <translation>জিনিস দেওয়া হয়েছে</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>সাহায্য</translation>
     </message>
     <message>
-        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>এখানে আর জানা না গেলে তালিকা থেকে সরান: এটা ‘অর্ডার’-এ থাকবে, আর সেখানে লেখা থাকবে যে কেউ জানে না।</translation>
-    </message>
-    <message>
-        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
-    </message>
-    <message>
         <source>Is this amount right?</source>
         <translation>এই অ্যামাউন্ট ঠিক তো?</translation>
     </message>
     <message>
-        <source>It is asked for seldom now.</source>
-        <translation>এখন এটা কম জিজ্ঞাসা করা হয়।</translation>
+        <source>Keep the goods for five minutes.</source>
+        <translation>পাঁচ মিনিট জিনিস দেবেন না।</translation>
     </message>
     <message>
-        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>এটা আর নিজে থেকে চাওয়া হচ্ছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
+        <source>Keep the goods. Call your supervisor.</source>
+        <translation>জিনিস দেবেন না। সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
-        <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation>তবুও 24 ঘণ্টা এর উপর নজর থাকবে, আবার চালু করলেও।</translation>
+        <source>Keep the goods. Do not charge again.</source>
+        <translation>জিনিস দেবেন না। আবার পেমেন্ট নেবেন না।</translation>
     </message>
     <message>
-        <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>এখানে {closed}-এ বন্ধ করা হয়েছিল; পেমেন্ট এসেছে {paid}-এ।</translation>
-    </message>
-    <message>
-        <source>It was ended.</source>
-        <translation>এটা বন্ধ করা হয়েছে।</translation>
-    </message>
-    <message>
-        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation>এর নম্বর এখানে নেওয়ার সময় পেমেন্ট আগেই হয়ে গিয়েছিল; এই বিক্রিতে নতুন টাকা আসেনি। কেউ হয়তো জিনিস দিয়ে দিয়েছে: আবার দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
-    </message>
-    <message>
-        <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again}-এ আবার নেওয়া হয়েছিল; পেমেন্ট এসেছে {paid}-এ।</translation>
-    </message>
-    <message>
-        <source>Its refund did not go through.</source>
-        <translation>এর রিফান্ড হয়নি।</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation>জিনিস নিজের কাছে রাখুন, সুপারভাইজারকে ডাকুন: কী গোলমাল তা কাস্টমারের সঙ্গে মেটাতে হবে।</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation>ব্যাঙ্ক ‘হ্যাঁ’ বা ‘না’ বলা পর্যন্ত জিনিস নিজের কাছে রাখুন, আর আবার পেমেন্ট নেবেন না।</translation>
-    </message>
-    <message>
-        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation>জিনিস নিজের কাছে রাখুন। বারবার জিজ্ঞাসা করা হচ্ছে; পাঁচ মিনিটে জানতে পারবেন।</translation>
+        <source>Keep the goods. The customer may have paid just now.</source>
+        <translation>জিনিস দেবেন না। কাস্টমার হয়তো এইমাত্র পেমেন্ট করেছেন।</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>লক</translation>
     </message>
     <message>
-        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation>এর জন্য কেউ জিনিস দেওয়ার আগে সার্ভিসে অর্ডারটা দেখুন। পেমেন্ট হলে এই PC জানাবে।</translation>
-    </message>
-    <message>
-        <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation>একই অর্ডারের নতুন QR বানান, বা পেমেন্ট লিঙ্ক নিন।</translation>
-    </message>
-    <message>
         <source>Making the QR</source>
         <translation>QR তৈরি হচ্ছে</translation>
-    </message>
-    <message>
-        <source>Making the order</source>
-        <translation>অর্ডার তৈরি হচ্ছে</translation>
     </message>
     <message>
         <source>Making the payment link</source>
         <translation>পেমেন্ট লিঙ্ক তৈরি হচ্ছে</translation>
     </message>
     <message>
-        <source>Money came, but not what this bill asks for.</source>
-        <translation>টাকা এসেছে, কিন্তু এই বিল যা চায় তা নয়।</translation>
+        <source>More</source>
+        <translation>আরও</translation>
     </message>
     <message>
-        <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation>QR দেখানো হয়নি, তাই এই কাস্টমার এখানে কিছুই পেমেন্ট করেননি।</translation>
+        <source>Next</source>
+        <translation>পরের</translation>
     </message>
     <message>
-        <source>No answer came when the QR was asked for.</source>
-        <translation>QR চাওয়ার পর কোনও উত্তর আসেনি।</translation>
+        <source>No QR came</source>
+        <translation>QR আসেনি</translation>
     </message>
     <message>
-        <source>No order was made</source>
-        <translation>অর্ডার তৈরি হয়নি</translation>
+        <source>No QR came.</source>
+        <translation>QR আসেনি।</translation>
     </message>
     <message>
-        <source>Nobody has paid yet</source>
-        <translation>এখনও কেউ পেমেন্ট করেনি</translation>
+        <source>No QR to show</source>
+        <translation>দেখানোর QR নেই</translation>
     </message>
     <message>
-        <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation>কেউ সময়ে পেমেন্ট করেনি, আর সার্ভিস অর্ডারটা বন্ধ করে দিয়েছে।</translation>
+        <source>No bill with this number</source>
+        <translation>এই নম্বরের বিল নেই</translation>
     </message>
     <message>
-        <source>Nobody paid it.</source>
-        <translation>কেউ এর পেমেন্ট করেনি।</translation>
+        <source>No new money came. Ask if the goods were given.</source>
+        <translation>নতুন টাকা আসেনি। জিজ্ঞাসা করুন জিনিস দেওয়া হয়েছে কি না।</translation>
+    </message>
+    <message>
+        <source>No payment link to show</source>
+        <translation>দেখানোর পেমেন্ট লিঙ্ক নেই</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>না: এখন জিনিস দিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now</source>
+        <translation>এখন কেউ এর পেমেন্ট করতে পারবে না</translation>
     </message>
     <message>
         <source>Not handed over</source>
         <translation>জিনিস দেওয়া হয়নি</translation>
     </message>
     <message>
-        <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>এখনও পেমেন্ট হয়নি। জিনিস দেওয়ার আগে এটা বাতিল করুন।</translation>
+        <source>Not paid yet</source>
+        <translation>এখনও পেমেন্ট হয়নি</translation>
     </message>
     <message>
-        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation>এর কিছুই এখানে দেখানো হয়নি। বিল দেখুন: অর্ডার ঠিক তো? অর্ডারের নিজের অ্যামাউন্টে নিতে হলে অ্যামাউন্ট না লিখে আবার নিন।</translation>
+        <source>Not paid yet. Cancel that sale before you hand over.</source>
+        <translation>এখনও পেমেন্ট হয়নি। জিনিস দেওয়ার আগে ওই বিক্রি বাতিল করুন।</translation>
     </message>
     <message>
-        <source>Order cancelled</source>
-        <translation>অর্ডার বাতিল হয়েছে</translation>
+        <source>Not paid.</source>
+        <translation>পেমেন্ট হয়নি।</translation>
+    </message>
+    <message>
+        <source>Order expired</source>
+        <translation>অর্ডারের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>Orders</source>
         <translation>অর্ডার</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>PAID AT ANOTHER COUNTER</source>
+        <translation>অন্য কাউন্টারে পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
@@ -8001,20 +7988,28 @@ Do you want to replace it?</source>
         <translation>অন্য কাউন্টারের কোডে টাকা এসেছে</translation>
     </message>
     <message>
-        <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>দু&apos;বার পেমেন্ট হয়েছে। একটা ফেরত দিতে হবে।</translation>
+        <source>PAID TWICE. Refund one payment.</source>
+        <translation>দু&apos;বার পেমেন্ট হয়েছে। একটা রিফান্ড করুন।</translation>
     </message>
     <message>
-        <source>PAID TWICE. {amount} of it was given back.</source>
-        <translation>দু&apos;বার পেমেন্ট হয়েছে। তার {amount} ফেরত দেওয়া হয়েছে।</translation>
+        <source>PAID TWICE. Refunded: {amount}.</source>
+        <translation>দু&apos;বার পেমেন্ট হয়েছে। রিফান্ড হয়েছে: {amount}।</translation>
     </message>
     <message>
-        <source>Paid, but not as it was asked for</source>
-        <translation>পেমেন্ট হয়েছে, কিন্তু যেমন চাওয়া হয়েছিল তেমন নয়</translation>
+        <source>PAID {time}</source>
+        <translation>{time}-এ পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>Paid, but not known to be by a code of this counter</source>
-        <translation>টাকা এসেছে, কিন্তু এই কাউন্টারের কোডে কি না জানা নেই</translation>
+        <source>PART REFUNDED</source>
+        <translation>কিছুটা রিফান্ড হয়েছে</translation>
+    </message>
+    <message>
+        <source>Paid {time} at this counter</source>
+        <translation>এই কাউন্টারে পেমেন্ট হয়েছে {time}</translation>
+    </message>
+    <message>
+        <source>Payments: {numbers}.</source>
+        <translation>পেমেন্ট: {numbers}।</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -8025,32 +8020,60 @@ Do you want to replace it?</source>
         <translation>পেআউট</translation>
     </message>
     <message>
-        <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>দয়া করে অপেক্ষা করুন, জিজ্ঞাসা করছি। আবার পেমেন্ট করবেন না।</translation>
+        <source>Perhaps paid at another counter.</source>
+        <translation>হয়তো অন্য কাউন্টারে পেমেন্ট হয়েছে।</translation>
     </message>
     <message>
-        <source>Reading the order</source>
-        <translation>অর্ডার দেখা হচ্ছে</translation>
+        <source>Please wait, I am checking. Do not pay again.</source>
+        <translation>একটু দাঁড়ান, যাচাই করছি। আবার পেমেন্ট করবেন না।</translation>
+    </message>
+    <message>
+        <source>QR EXPIRED</source>
+        <translation>QR-এর সময় শেষ</translation>
+    </message>
+    <message>
+        <source>QR: {asked}. Sale: {order}.</source>
+        <translation>QR: {asked}। বিক্রি: {order}।</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>রিফান্ড হয়েছে</translation>
+    </message>
+    <message>
+        <source>Reading the bill</source>
+        <translation>বিল পড়া হচ্ছে</translation>
     </message>
     <message>
         <source>Refunded {time}</source>
         <translation>{time}-এ রিফান্ড হয়েছে</translation>
     </message>
     <message>
-        <source>Refunded {time}, {person}</source>
+        <source>Refunded {time} by {person}</source>
         <translation>{time}-এ {person} রিফান্ড করেছেন</translation>
     </message>
     <message>
-        <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন; একটা এখনই ফেরত দিচ্ছি।”</translation>
+        <source>Remove from list. The sale stays in Orders as unknown.</source>
+        <translation>তালিকা থেকে সরান। বিক্রিটা অর্ডারে ‘জানা নেই’ হয়ে থাকবে।</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে; এখনই ফেরত দিচ্ছি।”</translation>
+        <source>Removed from list</source>
+        <translation>তালিকা থেকে সরানো</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে; এই নিন আপনার জিনিস।”</translation>
+        <source>Removed from the list. The payment may have come.</source>
+        <translation>তালিকা থেকে সরানো হয়েছে। পেমেন্ট এসে থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>Say: “You paid twice. I refund one now.”</source>
+        <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন। একটা এখনই রিফান্ড করছি।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. Here are your goods.”</source>
+        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে। এই নিন আপনার জিনিস।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. I refund it now.”</source>
+        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে। এখনই রিফান্ড করছি।”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8061,180 +8084,136 @@ Do you want to replace it?</source>
         <translation>সেটিংস</translation>
     </message>
     <message>
-        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation>কেউ এটা তালিকা থেকে সরিয়েছেন; কীভাবে শেষ হল সার্ভিস কখনও বলেনি। পেমেন্ট হয়ে থাকতে পারে।</translation>
+        <source>Settled</source>
+        <translation>মিটেছে</translation>
     </message>
     <message>
-        <source>Taken off the list</source>
-        <translation>তালিকা থেকে সরানো হয়েছে</translation>
+        <source>Show a new QR once. If refused again, call your supervisor.</source>
+        <translation>একবার নতুন QR দেখান। আবার নামঞ্জুর হলে সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
-        <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation>QR চাইছে {asked}; অর্ডারে আছে {order}।</translation>
+        <source>Show a new QR, or use a payment link.</source>
+        <translation>নতুন QR দেখান, বা পেমেন্ট লিঙ্ক ব্যবহার করুন।</translation>
     </message>
     <message>
-        <source>The QR ran out. The order is still open</source>
-        <translation>QR-এর সময় শেষ। অর্ডার এখনও খোলা</translation>
+        <source>Show a new QR. Paydesk checks the sale first.</source>
+        <translation>নতুন QR দেখান। Paydesk আগে বিক্রি যাচাই করে।</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation>বিলে আছে {asked}; যে অর্ডারের পেমেন্ট হয়েছে তা {paid}-এর।</translation>
+        <source>Starting the sale</source>
+        <translation>বিক্রি শুরু হচ্ছে</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation>বিলে আছে {asked}; অর্ডারের পেমেন্ট হয়েছে {currency}-তে।</translation>
+        <source>The QR does not match this sale.</source>
+        <translation>QR এই বিক্রির সঙ্গে মিলছে না।</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation>বিলে আছে {asked}; কত পেমেন্ট হয়েছে সার্ভিস বলছে না।</translation>
+        <source>The amounts differ</source>
+        <translation>অ্যামাউন্ট মিলছে না</translation>
     </message>
     <message>
-        <source>The bill is {asked}; what the service says was paid is no amount.</source>
-        <translation>বিলে আছে {asked}; সার্ভিস যে পেমেন্ট বলছে তা কোনও অ্যামাউন্ট নয়।</translation>
+        <source>The customer had already paid.</source>
+        <translation>কাস্টমার আগেই পেমেন্ট করেছিলেন।</translation>
     </message>
     <message>
-        <source>The bill says {billed}; this order is of {order}.</source>
-        <translation>বিলে আছে {billed}; এই অর্ডার {order}-এর।</translation>
+        <source>The customer paid twice. Refund this payment.</source>
+        <translation>কাস্টমার দু&apos;বার পেমেন্ট করেছেন। এই পেমেন্ট রিফান্ড করুন।</translation>
     </message>
     <message>
-        <source>The bill says {billed}; what the service says of this order is no amount.</source>
-        <translation>বিলে আছে {billed}; এই অর্ডারের জন্য সার্ভিস যা বলছে তা কোনও অ্যামাউন্ট নয়।</translation>
+        <source>The last answer is too old.</source>
+        <translation>শেষ উত্তর খুব পুরনো।</translation>
     </message>
     <message>
-        <source>The cancel came too late.</source>
-        <translation>বাতিল করতে দেরি হয়ে গেছে।</translation>
+        <source>The last code cannot be checked. The customer cannot see it.</source>
+        <translation>শেষ কোড যাচাই করা যাচ্ছে না। কাস্টমার এটা দেখতে পাচ্ছেন না।</translation>
     </message>
     <message>
-        <source>The customer had paid before the order could be ended.</source>
-        <translation>অর্ডার বন্ধ হওয়ার আগেই কাস্টমার পেমেন্ট করে দিয়েছিলেন।</translation>
+        <source>The payment does not match the bill.</source>
+        <translation>পেমেন্ট বিলের সঙ্গে মিলছে না।</translation>
     </message>
     <message>
-        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>কাস্টমার দু&apos;বার পেমেন্ট করেছেন। এটা পেআউট লিঙ্কে ফেরত দিন; অর্ডার নম্বর সঙ্গে যাবে।</translation>
+        <source>The payment link does not match this sale.</source>
+        <translation>পেমেন্ট লিঙ্ক এই বিক্রির সঙ্গে মিলছে না।</translation>
     </message>
     <message>
-        <source>The last answer of the service is too old to rely on.</source>
-        <translation>সার্ভিসের শেষ উত্তর এত পুরনো যে ভরসা করা যায় না।</translation>
+        <source>The payment service got no order. Charge again.</source>
+        <translation>পেমেন্ট সার্ভিস অর্ডার পায়নি। আবার নিন।</translation>
     </message>
     <message>
-        <source>The order has run out</source>
-        <translation>অর্ডারের মেয়াদ শেষ</translation>
+        <source>The payment service no longer knows this order</source>
+        <translation>পেমেন্ট সার্ভিস এই অর্ডার আর চেনে না</translation>
     </message>
     <message>
-        <source>The order never reached the payment service. Take it again.</source>
-        <translation>অর্ডারটি পেমেন্ট সার্ভিসে পৌঁছায়ইনি। আবার নিন।</translation>
+        <source>The refund failed.</source>
+        <translation>রিফান্ড ফেল হয়েছে।</translation>
     </message>
     <message>
-        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation>অর্ডারের সময় শেষ। আগে শুরু হওয়া পেমেন্ট এখনও আসতে পারে।</translation>
+        <source>The sale did not start</source>
+        <translation>বিক্রি শুরু হয়নি</translation>
     </message>
     <message>
-        <source>The sale is written down and asked for again by itself.</source>
-        <translation>বিক্রি লেখা আছে, নিজে থেকেই আবার জিজ্ঞাসা হবে।</translation>
+        <source>The sale is saved. Paydesk checks again.</source>
+        <translation>বিক্রি সেভ হয়েছে। Paydesk আবার যাচাই করছে।</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>সার্ভিস নিশ্চিত করেছে: এই অর্ডারের পেমেন্ট আর কেউ করতে পারবে না।</translation>
+        <source>Then refund {order}.</source>
+        <translation>তারপর {order} রিফান্ড করুন।</translation>
     </message>
     <message>
-        <source>The service does not know this order any more</source>
-        <translation>সার্ভিস এই অর্ডার আর চেনে না</translation>
+        <source>They have the goods. Refund this payment.</source>
+        <translation>ওঁরা জিনিস পেয়ে গেছেন। এই পেমেন্ট রিফান্ড করুন।</translation>
     </message>
     <message>
-        <source>The service is asked. This takes a moment.</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে। একটু সময় লাগবে।</translation>
+        <source>This bill cannot be paid here</source>
+        <translation>এই বিলের পেমেন্ট এখানে হবে না</translation>
     </message>
     <message>
-        <source>The service lists more than one payment: {numbers}.</source>
-        <translation>সার্ভিসের তালিকায় একের বেশি পেমেন্ট আছে: {numbers}।</translation>
-    </message>
-    <message>
-        <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation>সার্ভিস বলছে “{word}”, এই কথা Paydesk জানে না।</translation>
-    </message>
-    <message>
-        <source>The service sent a QR that does not fit this order.</source>
-        <translation>সার্ভিসের QR এই অর্ডারের সঙ্গে মেলে না।</translation>
-    </message>
-    <message>
-        <source>The service sent a payment link that does not fit this order.</source>
-        <translation>সার্ভিস এমন পেমেন্ট লিঙ্ক পাঠিয়েছে যা এই অর্ডারের সঙ্গে মেলে না।</translation>
-    </message>
-    <message>
-        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation>সার্ভিসকে এই অর্ডার বন্ধ করতে বলা হয়েছে। সার্ভিস বললে তবেই এটা বাতিল।</translation>
-    </message>
-    <message>
-        <source>The strip turns green by itself</source>
-        <translation>পট্টি নিজে থেকে সবুজ হবে</translation>
-    </message>
-    <message>
-        <source>Then {order} is the one to give back.</source>
-        <translation>তাহলে {order}-এর টাকা ফেরত দিতে হবে।</translation>
-    </message>
-    <message>
-        <source>There is no QR for this order</source>
-        <translation>এই অর্ডারের QR নেই</translation>
-    </message>
-    <message>
-        <source>There is no QR to show</source>
-        <translation>দেখানোর মতো QR নেই</translation>
-    </message>
-    <message>
-        <source>There is no order with this number</source>
-        <translation>এই নম্বরের কোনও অর্ডার নেই</translation>
-    </message>
-    <message>
-        <source>There is no payment link to show</source>
-        <translation>দেখানোর মতো পেমেন্ট লিঙ্ক নেই</translation>
-    </message>
-    <message>
-        <source>They have their goods. Give this money back by payout link.</source>
-        <translation>ওঁরা জিনিস পেয়ে গেছেন। এই টাকা পেআউট লিঙ্কে ফেরত দিন।</translation>
-    </message>
-    <message>
-        <source>This order could not be taken</source>
-        <translation>এই অর্ডার নেওয়া যায়নি</translation>
-    </message>
-    <message>
-        <source>This order is in {currency}, not in rupees.</source>
+        <source>This order is in {currency}, not rupees.</source>
         <translation>এই অর্ডার {currency}-তে, টাকায় নয়।</translation>
     </message>
     <message>
-        <source>This order is of another amount</source>
-        <translation>এই অর্ডার অন্য অ্যামাউন্টের</translation>
+        <source>Time is over. A payment may still come.</source>
+        <translation>সময় শেষ। পেমেন্ট এখনও আসতে পারে।</translation>
+    </message>
+    <message>
+        <source>Time is over. Nobody can pay this now</source>
+        <translation>সময় শেষ। এখন কেউ এর পেমেন্ট করতে পারবে না</translation>
+    </message>
+    <message>
+        <source>Unknown answer from the payment service: “{word}”.</source>
+        <translation>পেমেন্ট সার্ভিসের অজানা উত্তর: “{word}”।</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
         <translation>কাস্টমারের অপেক্ষায়</translation>
     </message>
     <message>
-        <source>Waiting: the customer pays on a web page</source>
-        <translation>অপেক্ষায়: কাস্টমার ওয়েব পেজে পেমেন্ট করছেন</translation>
-    </message>
-    <message>
-        <source>Were the goods handed over?</source>
+        <source>Were the goods given?</source>
         <translation>জিনিস কি দেওয়া হয়েছে?</translation>
     </message>
     <message>
-        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
-        <translation>শেষ কোডে কী ছিল তা এখানে আর জানা নেই, বা যাচাই করা যাচ্ছে না। সেটা কোনও স্ক্রিনে নেই।</translation>
+        <source>Wrong payment</source>
+        <translation>ভুল পেমেন্ট</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>কী করবেন:</translation>
+        <source>Yes, make the link</source>
+        <translation>হ্যাঁ, লিঙ্ক বানান</translation>
     </message>
     <message>
-        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation>একবার নতুন QR বানান। সেটাও নামঞ্জুর হলে অর্ডার বাতিল করুন আর সুপারভাইজারকে ডাকুন।</translation>
+        <source>Yes, show the QR</source>
+        <translation>হ্যাঁ, QR দেখান</translation>
     </message>
     <message>
-        <source>{person} cancelled it.</source>
-        <translation>{person} এটা বাতিল করেছেন।</translation>
+        <source>Yes: next customer</source>
+        <translation>হ্যাঁ: পরের কাস্টমার</translation>
     </message>
     <message>
         <source>{refunded} of {paid}</source>
         <translation>{paid}-এর মধ্যে {refunded}</translation>
+    </message>
+    <message>
+        <source>{since}, by {person}</source>
+        <translation>{since}, {person}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8360,6 +8339,65 @@ Do you want to replace it?</source>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
         <translation>অ্যামাউন্ট অর্ডার বলবে। মিলিয়ে দেখতে আপনিও লিখুন।</translation>
+    </message>
+</context>
+<context>
+    <name>SellingSettings</name>
+    <message>
+        <source>Add GST details to every QR</source>
+        <translation>প্রতি QR-এ GST-র তথ্য যোগ করুন</translation>
+    </message>
+    <message>
+        <source>Add a quick amount</source>
+        <translation>চটজলদি অ্যামাউন্ট যোগ করুন</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
+    </message>
+    <message>
+        <source>Name of quick amount {n}</source>
+        <translation>চটজলদি অ্যামাউন্ট {n}-এর নাম</translation>
+    </message>
+    <message>
+        <source>Next sale after PAID</source>
+        <translation>পেমেন্ট হলে পরের বিক্রি</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>বন্ধ</translation>
+    </message>
+    <message>
+        <source>Quick amount {n}</source>
+        <translation>চটজলদি অ্যামাউন্ট {n}</translation>
+    </message>
+    <message>
+        <source>Quick amounts</source>
+        <translation>চটজলদি অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরান</translation>
+    </message>
+    <message>
+        <source>Remove quick amount {n}</source>
+        <translation>চটজলদি অ্যামাউন্ট {n} সরান</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>বিক্রি চলছে</translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation>চা</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} সে</translation>
     </message>
 </context>
 <context>
@@ -8540,20 +8578,12 @@ Do you want to replace it?</source>
         <translation>ডেমো: আসল টাকা চলে না</translation>
     </message>
     <message>
-        <source>Payments are answered by the built-in sandbox</source>
-        <translation>পেমেন্টের উত্তর প্রোগ্রামের নিজের স্যান্ডবক্স দেয়</translation>
-    </message>
-    <message>
         <source>TEST</source>
         <translation>টেস্ট</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
         <translation>টেস্ট: আসল টাকা চলে না</translation>
-    </message>
-    <message>
-        <source>This counter talks to {host}</source>
-        <translation>এই কাউন্টার {host}-এর সঙ্গে কথা বলে</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
@@ -8654,36 +8684,36 @@ Do you want to replace it?</source>
         <translation>UPI আইডি দেখতে হয় এরকম: shop@okbank।</translation>
     </message>
     <message>
-        <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation>পুরো মিনিট লিখুন, 1 থেকে {most} পর্যন্ত।</translation>
+        <source>A version is a date, as 2024-01-01.</source>
+        <translation>ভার্সন একটা তারিখ, যেমন 2024-01-01।</translation>
     </message>
     <message>
-        <source>Only https:// is used, except for a service on this PC.</source>
-        <translation>শুধু https:// চলে, এই PC-র নিজের সার্ভিস ছাড়া।</translation>
-    </message>
-    <message>
-        <source>The version is a date, as 2025-01-01.</source>
+        <source>A version is a date, as 2025-01-01.</source>
         <translation>ভার্সন একটা তারিখ, যেমন 2025-01-01।</translation>
     </message>
     <message>
-        <source>The version is a day, as 2024-01-01.</source>
-        <translation>ভার্সন একটা দিন, যেমন 2024-01-01।</translation>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>ঠিকানা দেখতে এমন: https://api.example.com।</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com.</source>
-        <translation>এই ঠিকানা ঠিক নয়। দেখতে হয় এরকম: https://api.example.com।</translation>
+        <source>An address looks like https://api.example.com/pg.</source>
+        <translation>ঠিকানা দেখতে এমন: https://api.example.com/pg।</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation>এই ঠিকানা ঠিক নয়। দেখতে হয় এরকম: https://api.example.com/pg।</translation>
+        <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
+        <translation>public key পুরোটা কপি করুন, -----BEGIN PUBLIC KEY----- থেকে।</translation>
     </message>
     <message>
-        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation>এটা public key নয়। সেটা -----BEGIN PUBLIC KEY----- দিয়ে শুরু হয়, আর পুরোটা কপি করতে হয়।</translation>
+        <source>Every payment needs a terminal.</source>
+        <translation>প্রতি পেমেন্টে টার্মিনাল লাগে।</translation>
     </message>
     <message>
-        <source>Without a terminal no payment can be taken.</source>
-        <translation>টার্মিনাল ছাড়া কোনও পেমেন্ট নেওয়া যায় না।</translation>
+        <source>Use https://, except on this PC.</source>
+        <translation>https:// দিন, এই PC বাদে।</translation>
+    </message>
+    <message>
+        <source>Use minutes from 1 to {most}.</source>
+        <translation>1 থেকে {most} মিনিট দিন।</translation>
     </message>
 </context>
 <context>
@@ -8923,16 +8953,12 @@ Do you want to replace it?</source>
         <translation>ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Free some space, or check the rights of the data folder; then save again.</source>
-        <translation>কিছু জায়গা খালি করুন, বা ডেটা ফোল্ডারের অনুমতি দেখুন; তারপর আবার সেভ করুন।</translation>
+        <source>Check them in Settings.</source>
+        <translation>এগুলো সেটিংসে দেখুন।</translation>
     </message>
     <message>
-        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation>তার ডিফল্ট চলছে; পেআউটের যে সীমা পড়া যায় না তা শূন্য ধরা হয়।</translation>
-    </message>
-    <message>
-        <source>Look them over in Settings.</source>
-        <translation>সেটিংসে গিয়ে দেখে নিন।</translation>
+        <source>Free some space or check the folder&apos;s rights. Then save again.</source>
+        <translation>জায়গা খালি করুন বা ফোল্ডারের অনুমতি দেখুন। তারপর আবার সেভ করুন।</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
@@ -8943,8 +8969,16 @@ Do you want to replace it?</source>
         <translation>সেই নতুন ভার্সন চালান।</translation>
     </message>
     <message>
-        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+        <source>The default is used. A payout limit that cannot be read is zero.</source>
+        <translation>ডিফল্ট চলছে। পেআউটের যে সীমা পড়া যায় না তা শূন্য।</translation>
+    </message>
+    <message>
+        <source>The defaults are used. Each payout needs a second person&apos;s PIN.</source>
+        <translation>ডিফল্ট চলছে। প্রতি পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>The last saved settings are used.</source>
+        <translation>শেষ সেভ করা সেটিংস চলছে।</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8959,24 +8993,35 @@ Do you want to replace it?</source>
         <translation>সেটিংস পড়া যাচ্ছে না</translation>
     </message>
     <message>
-        <source>The settings cannot be written</source>
-        <translation>সেটিংস লেখা যাচ্ছে না</translation>
+        <source>The settings cannot be saved</source>
+        <translation>সেটিংস সেভ করা যাচ্ছে না</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>সেটিংসের ফাইল নষ্ট হয়েছিল</translation>
     </message>
     <message>
-        <source>The settings that were saved last are used again.</source>
-        <translation>শেষবার সেভ করা সেটিংস আবার চালু হয়েছে।</translation>
+        <source>Your changes last until Paydesk closes.</source>
+        <translation>আপনার বদল Paydesk বন্ধ হওয়া পর্যন্ত থাকবে।</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClosedView</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>ফাইলটা নষ্ট হয়েছিল, বা নেই। ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+        <source>Lock</source>
+        <translation>লক</translation>
     </message>
     <message>
-        <source>What you chose is used until Paydesk closes.</source>
-        <translation>আপনি যা বেছেছেন, Paydesk বন্ধ হওয়া পর্যন্ত তা চলবে।</translation>
+        <source>New shift</source>
+        <translation>নতুন শিফট</translation>
+    </message>
+    <message>
+        <source>Shift closed. {z} saved.</source>
+        <translation>শিফট বন্ধ হয়েছে। {z} সেভ হয়েছে।</translation>
     </message>
 </context>
 <context>
@@ -8986,23 +9031,39 @@ Do you want to replace it?</source>
         <translation>রিপোর্টে ফিরুন</translation>
     </message>
     <message>
-        <source>Bills</source>
-        <translation>বিল</translation>
+        <source>Bill count</source>
+        <translation>বিলের সংখ্যা</translation>
     </message>
     <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>ফাঁকা রাখা যায়। তফাতে কিছুই আটকায় না: স্লিপে লেখা থাকে।</translation>
+        <source>Bill total</source>
+        <translation>বিলের মোট</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>বাতিল করুন</translation>
+    </message>
+    <message>
+        <source>Change cashier</source>
+        <translation>ক্যাশিয়ার বদলান</translation>
+    </message>
+    <message>
+        <source>Changed by {name}</source>
+        <translation>{name} বদলেছেন</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>বাছুন</translation>
     </message>
     <message>
+        <source>Choose the next cashier.</source>
+        <translation>পরের ক্যাশিয়ার বাছুন।</translation>
+    </message>
+    <message>
         <source>Close and print {z}</source>
         <translation>বন্ধ করে {z} প্রিন্ট করুন</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Close shift</source>
         <translation>শিফট বন্ধ করুন</translation>
     </message>
     <message>
@@ -9014,19 +9075,15 @@ Do you want to replace it?</source>
         <translation>{name} বন্ধ করেছেন</translation>
     </message>
     <message>
-        <source>Count: your own bills</source>
-        <translation>হিসাব মেলানো: আপনার নিজের বিল</translation>
-    </message>
-    <message>
         <source>Difference {amount}</source>
         <translation>তফাত {amount}</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say less</source>
+        <source>Difference {amount}: less on your bills</source>
         <translation>তফাত {amount}: আপনার বিলে কম</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say more</source>
+        <source>Difference {amount}: more on your bills</source>
         <translation>তফাত {amount}: আপনার বিলে বেশি</translation>
     </message>
     <message>
@@ -9034,36 +9091,20 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hand it over</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
+        <source>Next cashier</source>
+        <translation>পরের ক্যাশিয়ার</translation>
     </message>
     <message>
-        <source>Hand over the shift</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
+        <source>Next cashier (optional)</source>
+        <translation>পরের ক্যাশিয়ার (না দিলেও চলে)</translation>
     </message>
     <message>
-        <source>Handed over by {name}</source>
-        <translation>শিফট দিচ্ছেন: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>পরের ব্যক্তি</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>পরের ব্যক্তি (ফাঁকা রাখা যায়)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>এখানে কাউকে সেট করা নেই: এতে কোনও নাম থাকবে না</translation>
+        <source>No name is printed: nobody is set up</source>
+        <translation>নাম ছাপা হয় না: কাউকে সেট করা নেই</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>এখনও কেউ নেই</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>এখনও নয়</translation>
     </message>
     <message>
         <source>Opened {time}</source>
@@ -9074,67 +9115,47 @@ Do you want to replace it?</source>
         <translation>খোলা {time}, {name}</translation>
     </message>
     <message>
-        <source>Paid, by the service</source>
-        <translation>সার্ভিসের হিসাবে পেমেন্ট</translation>
+        <source>Optional. Any difference is printed.</source>
+        <translation>না দিলেও চলে। তফাত থাকলে ছাপা হয়।</translation>
     </message>
     <message>
-        <source>Their total</source>
-        <translation>এগুলোর মোট</translation>
+        <source>Paid</source>
+        <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>These go on the slip as they are</source>
-        <translation>এগুলো এভাবেই স্লিপে যাবে</translation>
+        <source>Printed on the slip</source>
+        <translation>স্লিপে ছাপা হয়</translation>
     </message>
     <message>
-        <source>These go on with the shift</source>
-        <translation>এগুলো শিফটের সঙ্গে যাবে</translation>
+        <source>Stays with the shift</source>
+        <translation>শিফটের সঙ্গে থাকে</translation>
     </message>
     <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>দুটোই লিখুন, বিলের সংখ্যা আর তাদের মোট, নয়তো কোনওটাই নয়।</translation>
+        <source>Type a number.</source>
+        <translation>একটা সংখ্যা লিখুন।</translation>
     </message>
     <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>কতগুলো আছে, ডিজিটে লিখুন।</translation>
+        <source>Type both, or neither.</source>
+        <translation>দুটোই লিখুন, বা একটাও নয়।</translation>
     </message>
     <message>
-        <source>Who has the shift from now on?</source>
-        <translation>এখন থেকে শিফট কার?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>হবে {z}</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>এগুলো কেউ কাটতে পারবে না</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>পরে কিছুতেই বদলায় না</translation>
+        <source>Your bills</source>
+        <translation>আপনার বিল</translation>
     </message>
 </context>
 <context>
     <name>ShiftPresenter</name>
     <message>
-        <source>Look at it anew.</source>
-        <translation>আবার দেখে নিন।</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>হয়নি</translation>
     </message>
     <message>
-        <source>Paid: {amount}</source>
-        <translation>পেমেন্ট হয়েছে: {amount}</translation>
+        <source>Shift closed. {z} saved.</source>
+        <translation>শিফট বন্ধ হয়েছে। {z} সেভ হয়েছে।</translation>
     </message>
     <message>
-        <source>The shift was closed or handed over meanwhile.</source>
-        <translation>এর মধ্যে শিফট বন্ধ হয়েছে বা বুঝিয়ে দেওয়া হয়েছে।</translation>
-    </message>
-    <message>
-        <source>{z} is closed</source>
-        <translation>{z} বন্ধ হয়েছে</translation>
+        <source>The shift was closed, or its cashier changed, meanwhile.</source>
+        <translation>এর মধ্যে শিফট বন্ধ হয়েছে, বা ক্যাশিয়ার বদলেছে।</translation>
     </message>
 </context>
 <context>
@@ -9238,20 +9259,12 @@ Do you want to replace it?</source>
 <context>
     <name>SideList</name>
     <message>
-        <source>Just now</source>
-        <translation>এইমাত্র</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>কেউ অপেক্ষায় নেই</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>বিক্রি</translation>
     </message>
     <message>
-        <source>Waiting now</source>
-        <translation>এখন অপেক্ষায়</translation>
+        <source>Waiting</source>
+        <translation>অপেক্ষায়</translation>
     </message>
 </context>
 <context>
@@ -9296,8 +9309,8 @@ Do you want to replace it?</source>
         <translation>বন্ধ {time}</translation>
     </message>
     <message>
-        <source>Copy the link, and send it as you like.</source>
-        <translation>লিঙ্ক কপি করুন, আর যেভাবে খুশি পাঠান।</translation>
+        <source>Copy the link instead.</source>
+        <translation>এর বদলে লিঙ্ক কপি করুন।</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -9348,6 +9361,10 @@ Do you want to replace it?</source>
         <translation>GSTIN {number}</translation>
     </message>
     <message>
+        <source>HANDED OVER BY HAND: {count}</source>
+        <translation>নিজে দেখে জিনিস দেওয়া: {count}</translation>
+    </message>
+    <message>
         <source>Invoice</source>
         <translation>বিল</translation>
     </message>
@@ -9370,6 +9387,14 @@ Do you want to replace it?</source>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>নতুন জার্নাল {time} থেকে</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
+    </message>
+    <message>
+        <source>No program found for this</source>
+        <translation>এর জন্য কোনও প্রোগ্রাম পাওয়া যায়নি</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -9454,6 +9479,10 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>ফোন</translation>
+    </message>
+    <message>
+        <source>Print it instead.</source>
+        <translation>এর বদলে প্রিন্ট করুন।</translation>
     </message>
     <message>
         <source>REFUND UNKNOWN: {count}</source>
@@ -9777,6 +9806,10 @@ Do you want to replace it?</source>
 <context>
     <name>StatusBar</name>
     <message>
+        <source>Connecting…</source>
+        <translation>যুক্ত হচ্ছে…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>কানেকশন</translation>
     </message>
@@ -9785,20 +9818,8 @@ Do you want to replace it?</source>
         <translation>হাব</translation>
     </message>
     <message>
-        <source>No terminal set</source>
-        <translation>টার্মিনাল সেট নেই</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>স্যান্ডবক্স</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>সার্ভিস</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>শিফট</translation>
+        <source>Online</source>
+        <translation>অনলাইন</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -9809,40 +9830,12 @@ Do you want to replace it?</source>
         <translation>স্ট্যাটাস</translation>
     </message>
     <message>
-        <source>Terminal</source>
-        <translation>টার্মিনাল</translation>
-    </message>
-    <message>
-        <source>Terminal {name}</source>
-        <translation>টার্মিনাল {name}</translation>
-    </message>
-    <message>
-        <source>Test service</source>
-        <translation>টেস্ট সার্ভিস</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>সময়</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>আজ</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
         <translation>আজ: {paid}টা পেমেন্ট, {total}</translation>
-    </message>
-    <message>
-        <source>{amount} refunded</source>
-        <translation>{amount} রিফান্ড</translation>
-    </message>
-    <message>
-        <source>{name}, {time} ms</source>
-        <translation>{name}, {time} ms</translation>
-    </message>
-    <message>
-        <source>{name}: not asked yet</source>
-        <translation>{name}: এখনও জিজ্ঞাসা হয়নি</translation>
     </message>
 </context>
 <context>
@@ -9939,27 +9932,39 @@ Do you want to replace it?</source>
 <context>
     <name>Story</name>
     <message>
-        <source>(its words: {words})</source>
-        <translation>(ওদের কথা: {words})</translation>
+        <source>(answer: {words})</source>
+        <translation>(উত্তর: {words})</translation>
     </message>
     <message>
-        <source>Asked in vain. {what}</source>
-        <translation>জিজ্ঞাসা করে কিছু পাওয়া যায়নি। {what}</translation>
-    </message>
-    <message>
-        <source>Asked: {word}</source>
-        <translation>জিজ্ঞাসা করা হয়েছে: {word}</translation>
-    </message>
-    <message>
-        <source>Cancel answered: {word}</source>
+        <source>Answer to Cancel: {word}</source>
         <translation>বাতিলের উত্তর: {word}</translation>
+    </message>
+    <message>
+        <source>Cancel not confirmed. {what}</source>
+        <translation>বাতিল নিশ্চিত হয়নি। {what}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
         <translation>বাতিলের রিকোয়েস্ট সার্ভিসে পাঠানো হয়েছে</translation>
     </message>
     <message>
-        <source>HAND OVER was shown to {person}</source>
+        <source>Charged again by another sale</source>
+        <translation>অন্য বিক্রিতে আবার নেওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>Check without answer. {what}</source>
+        <translation>যাচাইয়ের উত্তর আসেনি। {what}</translation>
+    </message>
+    <message>
+        <source>Checked: {word}</source>
+        <translation>যাচাই হয়েছে: {word}</translation>
+    </message>
+    <message>
+        <source>Clock corrected: earlier times are wrong</source>
+        <translation>ঘড়ি ঠিক করা হয়েছে: আগের সময় ভুল</translation>
+    </message>
+    <message>
+        <source>HAND OVER shown to {person}</source>
         <translation>{person}-কে ‘জিনিস দিয়ে দিন’ দেখানো হয়েছে</translation>
     </message>
     <message>
@@ -9967,12 +9972,16 @@ Do you want to replace it?</source>
         <translation>QR বা পেমেন্ট লিঙ্ক আসেনি। {what}</translation>
     </message>
     <message>
-        <source>No answer that made the order. {what}</source>
-        <translation>অর্ডার তৈরির উত্তর আসেনি। {what}</translation>
+        <source>No QR picture. {why}</source>
+        <translation>QR-এর ছবি নেই। {why}</translation>
     </message>
     <message>
-        <source>No picture of the QR. {why}</source>
-        <translation>QR-এর ছবি নেই। {why}</translation>
+        <source>No order made. {what}</source>
+        <translation>অর্ডার তৈরি হয়নি। {what}</translation>
+    </message>
+    <message>
+        <source>No payment after 24 hours</source>
+        <translation>24 ঘণ্টা পরেও পেমেন্ট আসেনি</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
@@ -9991,56 +10000,60 @@ Do you want to replace it?</source>
         <translation>একাধিকবার পেমেন্ট হয়েছে: {numbers}</translation>
     </message>
     <message>
-        <source>Paydesk was started again and went on with it</source>
-        <translation>Paydesk আবার চালু হয়ে এটা চালিয়ে গেছে</translation>
+        <source>Paydesk restarted and continued</source>
+        <translation>Paydesk আবার চালু হয়ে চালিয়ে গেছে</translation>
     </message>
     <message>
-        <source>Paydesk was started again; the order stays watched</source>
-        <translation>Paydesk আবার চালু হয়েছে; অর্ডারে নজর থাকছে</translation>
+        <source>Paydesk restarted. The order is still checked</source>
+        <translation>Paydesk আবার চালু হয়েছে। অর্ডার এখনও যাচাই হচ্ছে</translation>
     </message>
     <message>
-        <source>Payment link asked for</source>
+        <source>Payment link checked</source>
+        <translation>পেমেন্ট লিঙ্ক যাচাই হয়েছে</translation>
+    </message>
+    <message>
+        <source>Payment link requested</source>
         <translation>পেমেন্ট লিঙ্ক চাওয়া হয়েছে</translation>
-    </message>
-    <message>
-        <source>Payment link ready, its address checked</source>
-        <translation>পেমেন্ট লিঙ্ক তৈরি, তার ঠিকানা যাচাই হয়েছে</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>পেমেন্ট {number} খোলা হয়েছে</translation>
     </message>
     <message>
-        <source>Payments read: none went through</source>
-        <translation>পেমেন্ট দেখা হয়েছে: একটাও সফল হয়নি</translation>
+        <source>Payments checked: none went through</source>
+        <translation>পেমেন্ট যাচাই হয়েছে: একটাও সফল হয়নি</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>পেমেন্ট দেখা হয়েছে: একটা ব্যাঙ্কে পথে আছে</translation>
+        <source>Payments checked: one pending at a bank</source>
+        <translation>পেমেন্ট যাচাই হয়েছে: একটা ব্যাঙ্কে অপেক্ষায়</translation>
+    </message>
+    <message>
+        <source>Payments not readable. {what}</source>
+        <translation>পেমেন্ট পড়া যাচ্ছে না। {what}</translation>
     </message>
     <message>
         <source>Payout link {number}: {why}. Nothing was refunded.</source>
         <translation>পেআউট লিঙ্ক {number}: {why}। রিফান্ড হয়নি।</translation>
     </message>
     <message>
-        <source>QR asked for</source>
-        <translation>QR চাওয়া হয়েছে</translation>
+        <source>QR checked</source>
+        <translation>QR যাচাই হয়েছে</translation>
     </message>
     <message>
-        <source>QR ready as it came, not read back. {why}</source>
-        <translation>QR যেমন এসেছে তেমন তৈরি, ফিরে পড়া হয়নি। {why}</translation>
-    </message>
-    <message>
-        <source>QR ready, read back and checked</source>
-        <translation>QR তৈরি, ফিরে পড়া আর যাচাই হয়েছে</translation>
-    </message>
-    <message>
-        <source>QR ready, read back. {why}</source>
-        <translation>QR তৈরি, ফিরে পড়া হয়েছে। {why}</translation>
+        <source>QR checked. {why}</source>
+        <translation>QR যাচাই হয়েছে। {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR নামঞ্জুর, দেখানো হয়নি। {why}</translation>
+    </message>
+    <message>
+        <source>QR requested</source>
+        <translation>QR চাওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>QR shown unchecked. {why}</source>
+        <translation>QR যাচাই না করে দেখানো হয়েছে। {why}</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -10055,48 +10068,28 @@ Do you want to replace it?</source>
         <translation>রসিদ PDF হিসেবে সেভ হয়েছে</translation>
     </message>
     <message>
+        <source>Sale started by {person}, {amount}</source>
+        <translation>{person} বিক্রি শুরু করেছেন, {amount}</translation>
+    </message>
+    <message>
+        <source>Sale started by {person}, {amount}: {note}</source>
+        <translation>{person} বিক্রি শুরু করেছেন, {amount}: {note}</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} দেখেছেন</translation>
-    </message>
-    <message>
-        <source>Taken again: another sale stands in its stead</source>
-        <translation>আবার নেওয়া হয়েছে: এর জায়গায় অন্য বিক্রি আছে</translation>
-    </message>
-    <message>
-        <source>The cancel was not confirmed. {what}</source>
-        <translation>বাতিল নিশ্চিত হয়নি। {what}</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
         <translation>কাস্টমার টাকা পেয়েছেন: পেআউট লিঙ্ক {number}</translation>
     </message>
     <message>
-        <source>The payments could not be read. {what}</source>
-        <translation>পেমেন্ট দেখা যায়নি। {what}</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock was put right: times before were wrong</source>
-        <translation>এই PC-র ঘড়ি ঠিক করা হয়েছে: আগের সময় ভুল ছিল</translation>
-    </message>
-    <message>
-        <source>Watched for 24 hours; no payment was seen</source>
-        <translation>24 ঘণ্টা নজর রাখা হয়েছে; কোনও পেমেন্ট দেখা যায়নি</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>কেউ একজন</translation>
     </message>
     <message>
-        <source>{person} asked for a receipt</source>
-        <translation>{person} রসিদ চেয়েছেন</translation>
-    </message>
-    <message>
-        <source>{person} asked to cancel the order</source>
-        <translation>{person} অর্ডার বাতিল করতে বলেছেন</translation>
-    </message>
-    <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
+        <source>{person} checked: {word}</source>
+        <translation>{person} যাচাই করেছেন: {word}</translation>
     </message>
     <message>
         <source>{person} ended payout link {number}. Nothing was refunded.</source>
@@ -10107,71 +10100,63 @@ Do you want to replace it?</source>
         <translation>{person} জিনিস দিয়েছেন</translation>
     </message>
     <message>
+        <source>{person} named the sale: {note}</source>
+        <translation>{person} বিক্রির নাম দিয়েছেন: {note}</translation>
+    </message>
+    <message>
+        <source>{person} opened order {order} by number</source>
+        <translation>{person} নম্বর দিয়ে অর্ডার {order} খুলেছেন</translation>
+    </message>
+    <message>
+        <source>{person} pressed Cancel</source>
+        <translation>{person} ‘বাতিল করুন’ টিপেছেন</translation>
+    </message>
+    <message>
         <source>{person} refunded {amount} by payout link {number}</source>
         <translation>{person} পেআউট লিঙ্ক {number} দিয়ে {amount} রিফান্ড করেছেন</translation>
     </message>
     <message>
-        <source>{person} took it off the list</source>
-        <translation>{person} তালিকা থেকে সরিয়েছেন</translation>
+        <source>{person} removed the sale from the list</source>
+        <translation>{person} তালিকা থেকে বিক্রি সরিয়েছেন</translation>
     </message>
     <message>
-        <source>{person} took order {order} by its number</source>
-        <translation>{person} অর্ডার {order} তার নম্বর দিয়ে নিয়েছেন</translation>
+        <source>{person} removed the sale&apos;s name</source>
+        <translation>{person} বিক্রির নাম সরিয়েছেন</translation>
     </message>
     <message>
-        <source>{person} wanted a new QR</source>
+        <source>{person} requested a new QR</source>
         <translation>{person} নতুন QR চেয়েছেন</translation>
     </message>
     <message>
-        <source>{person} wanted a new payment link</source>
+        <source>{person} requested a new payment link</source>
         <translation>{person} নতুন পেমেন্ট লিঙ্ক চেয়েছেন</translation>
     </message>
     <message>
-        <source>{person} wanted a sale of {amount}</source>
-        <translation>{person} {amount}-এর বিক্রি শুরু করেছেন</translation>
+        <source>{person} requested a receipt</source>
+        <translation>{person} রসিদ চেয়েছেন</translation>
     </message>
     <message>
-        <source>{person} went on to the next customer</source>
+        <source>{person} served the next customer</source>
         <translation>{person} পরের কাস্টমারে গেছেন</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Ask now</source>
-        <translation>এখনই দেখুন</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>তালিকায় ফিরুন</translation>
-    </message>
-    <message>
-        <source>Choose one in the table.</source>
-        <translation>টেবিল থেকে একটা বাছুন।</translation>
-    </message>
-    <message>
-        <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation>বন্ধ করার পরে এর পেমেন্ট হয়েছে। মেটাতে এটা দেখান।</translation>
+        <source>Details</source>
+        <translation>বিবরণ</translation>
     </message>
     <message>
         <source>Not settled</source>
         <translation>মেটেনি</translation>
     </message>
     <message>
-        <source>Payment {number}</source>
-        <translation>পেমেন্ট {number}</translation>
+        <source>Open</source>
+        <translation>খোলা</translation>
     </message>
     <message>
-        <source>Receipt</source>
-        <translation>রসিদ</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>দেখান</translation>
-    </message>
-    <message>
-        <source>The story of a sale</source>
-        <translation>বিক্রির বিবরণ</translation>
+        <source>Paid after it was closed. Open it to settle.</source>
+        <translation>বন্ধ করার পরে পেমেন্ট হয়েছে। মেটাতে এটা খুলুন।</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10168,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SumBar</name>
-    <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>%nটার পেমেন্ট হয়নি</numerusform>
-            <numerusform>%nটার পেমেন্ট হয়নি</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paid</source>
         <translation>
@@ -10212,29 +10190,11 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>%nটা দেখানো</numerusform>
-            <numerusform>%nটা দেখানো</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%nটা জানা নেই</numerusform>
             <numerusform>%nটা জানা নেই</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%nটা অপেক্ষায়</numerusform>
-            <numerusform>%nটা অপেক্ষায়</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>নিট</translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10248,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send money to this address</source>
         <translation>এই আইডিতে টাকা পাঠান</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%nটা খোলা</numerusform>
-            <numerusform>%nটা খোলা</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>মেনু</translation>
     </message>
 </context>
 <context>
@@ -10388,12 +10334,12 @@ Do you want to replace it?</source>
         <translation>ঠিকানা</translation>
     </message>
     <message>
-        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation>কাস্টমারের কাছে UPI আইডিটাই চান। এতে কিছু পাঠাবেন না।</translation>
+        <source>Ask the customer for the UPI address. Send nothing here.</source>
+        <translation>কাস্টমারের কাছে UPI আইডি চান। এখানে কিছু পাঠাবেন না।</translation>
     </message>
     <message>
-        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation>কাস্টমারকে আর একবার পড়ে শোনাতে বলুন। এতে কিছু পাঠাবেন না।</translation>
+        <source>Ask the customer to read it again. Send nothing here.</source>
+        <translation>কাস্টমারকে আবার পড়ে শোনাতে বলুন। এখানে কিছু পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -10410,6 +10356,10 @@ Do you want to replace it?</source>
     <message>
         <source>District</source>
         <translation>জেলা</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -10436,10 +10386,6 @@ Do you want to replace it?</source>
         <translation>পাঠানোর উপায়</translation>
     </message>
     <message>
-        <source>Run out</source>
-        <translation>সময় শেষ</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>একবারের জন্য</translation>
     </message>
@@ -10448,12 +10394,12 @@ Do you want to replace it?</source>
         <translation>স্ট্যাটাস</translation>
     </message>
     <message>
-        <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>ট্রান্সফার টোকেনের মেয়াদ শেষ। নতুন পেতে আইডি আবার যাচাই করুন।</translation>
+        <source>The transfer token has expired. Check the address again.</source>
+        <translation>ট্রান্সফার টোকেনের মেয়াদ শেষ। আইডি আবার যাচাই করুন।</translation>
     </message>
     <message>
-        <source>The transfer token was used. Check the address again for another.</source>
-        <translation>ট্রান্সফার টোকেন ব্যবহার হয়ে গেছে। নতুন পেতে আইডি আবার যাচাই করুন।</translation>
+        <source>The transfer token was used. Check the address again.</source>
+        <translation>ট্রান্সফার টোকেন ব্যবহার হয়ে গেছে। আইডি আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
@@ -10518,10 +10464,6 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>ALREADY PAID {time}</source>
-        <translation>{time}-এ আগেই পেমেন্ট হয়েছে</translation>
-    </message>
-    <message>
         <source>DO NOT HAND OVER</source>
         <translation>জিনিস দেবেন না</translation>
     </message>
@@ -10534,36 +10476,35 @@ Do you want to replace it?</source>
         <translation>জিনিস দিয়ে দিন</translation>
     </message>
     <message>
-        <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>পেমেন্ট হয়নি, আবার নেওয়া নিরাপদ</translation>
+        <source>NOT PAID</source>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>বন্ধ করার পরে পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>PAID {time}</source>
-        <translation>{time}-এ পেমেন্ট হয়েছে</translation>
-    </message>
-    <message>
-        <source>PART REFUNDED</source>
-        <translation>কিছুটা রিফান্ড হয়েছে</translation>
-    </message>
-    <message>
-        <source>REFUNDED</source>
-        <translation>রিফান্ড হয়েছে</translation>
-    </message>
-    <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
         <translation>স্ট্যাটাস জানা নেই, জিনিস দেবেন না</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>রায়</translation>
-    </message>
-    <message>
         <source>WAIT</source>
         <translation>অপেক্ষা করুন</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>এই পেমেন্ট নিয়ে</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>দিতে হবে</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} বাকি</translation>
     </message>
 </context>
 <context>
@@ -10664,8 +10605,12 @@ Do you want to replace it?</source>
         <translation>বন্ধ হয়েছে</translation>
     </message>
     <message>
-        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation>বন্ধ হওয়া প্রতি শিফটের একটা করে। নম্বরে কোনও ফাঁক থাকে না, পরে কিছুতেই বদলায় না।</translation>
+        <source>Each closed shift gets one. It cannot be changed later.</source>
+        <translation>বন্ধ হওয়া প্রতি শিফটের একটা। পরে বদলানো যায় না।</translation>
+    </message>
+    <message>
+        <source>No Z-reports yet</source>
+        <translation>এখনও কোনও Z-রিপোর্ট নেই</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10692,16 +10637,12 @@ Do you want to replace it?</source>
         <translation>বিক্রি</translation>
     </message>
     <message>
-        <source>There is no Z report yet</source>
-        <translation>এখনও কোনও Z রিপোর্ট নেই</translation>
-    </message>
-    <message>
         <source>Z</source>
         <translation>Z</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z রিপোর্ট</translation>
+        <source>Z-reports</source>
+        <translation>Z-রিপোর্ট</translation>
     </message>
     <message>
         <source>not printed</source>
@@ -10755,16 +10696,16 @@ Do you want to replace it?</source>
 <context>
     <name>_ItemRow</name>
     <message>
-        <source>Ask now</source>
-        <translation>এখনই জিজ্ঞাসা করুন</translation>
+        <source>Check now</source>
+        <translation>এখনই যাচাই করুন</translation>
     </message>
     <message>
-        <source>Settle it</source>
+        <source>Open</source>
+        <translation>খোলা</translation>
+    </message>
+    <message>
+        <source>Settle</source>
         <translation>মেটান</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>দেখান</translation>
     </message>
 </context>
 </TS>

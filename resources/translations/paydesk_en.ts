@@ -31,59 +31,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>%n cancelled</numerusform>
-            <numerusform>%n cancelled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>%n expired</numerusform>
-            <numerusform>%n expired</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>%n not settled</numerusform>
-            <numerusform>%n not settled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%n payout link</numerusform>
-            <numerusform>%n payout links</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n sale</numerusform>
             <numerusform>%n sales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%n sale, in Paid</numerusform>
-            <numerusform>%n sales, in Paid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%n sale, still being asked</numerusform>
-            <numerusform>%n sales, still being asked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,22 +60,12 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>%n more person stands in the CSV</numerusform>
-            <numerusform>%n more people stand in the CSV</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Hub</name>
     <message numerus="yes">
-        <source>%n facts wait.</source>
+        <source>Waiting to be sent: %n</source>
         <translation>
-            <numerusform>%n fact waits.</numerusform>
-            <numerusform>%n facts wait.</numerusform>
+            <numerusform>Waiting to be sent: %n</numerusform>
+            <numerusform>Waiting to be sent: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -192,24 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>%n more row is not either.</numerusform>
-            <numerusform>%n more rows are not either.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%n payout</numerusform>
             <numerusform>%n payouts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%n row was made anew. This Z counts what the journal says.</numerusform>
-            <numerusform>%n rows were made anew. This Z counts what the journal says.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -220,10 +147,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
         <translation>
-            <numerusform>It cannot go on with %n sale or payout: it is set aside.</numerusform>
-            <numerusform>It cannot go on with %n sales or payouts: they are set aside.</numerusform>
+            <numerusform>Corrected rows: %n. This Z counts what the journal says.</numerusform>
+            <numerusform>Corrected rows: %n. This Z counts what the journal says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>Other changed rows: %n.</numerusform>
+            <numerusform>Other changed rows: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>Sales and payouts set aside: %n.</numerusform>
+            <numerusform>Sales and payouts set aside: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,13 +260,6 @@
 <context>
     <name>SumBar</name>
     <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>%n not paid</numerusform>
-            <numerusform>%n not paid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n paid</source>
         <translation>
             <numerusform>%n paid</numerusform>
@@ -347,34 +281,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>%n shown</numerusform>
-            <numerusform>%n shown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
             <numerusform>%n unknown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n waiting</numerusform>
-            <numerusform>%n waiting</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
         </translation>
     </message>
 </context>

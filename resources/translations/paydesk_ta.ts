@@ -39,20 +39,20 @@
 <context>
     <name>ActionRow</name>
     <message>
+        <source>Cancel this sale?</source>
+        <translation>இந்த விற்பனையை ரத்து செய்யவா?</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>காத்திருக்கவும்</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>மேலும்</translation>
     </message>
     <message>
-        <source>No, keep it</source>
-        <translation>வேண்டாம்</translation>
-    </message>
-    <message>
-        <source>This ends the order. Cancel it?</source>
-        <translation>ஆர்டர் முடிந்துவிடும். ரத்து செய்யவா?</translation>
-    </message>
-    <message>
-        <source>Yes, cancel it</source>
-        <translation>ஆம், ரத்து</translation>
+        <source>Yes, cancel</source>
+        <translation>ஆம், ரத்து செய்</translation>
     </message>
 </context>
 <context>
@@ -129,10 +129,6 @@
         <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
     </message>
     <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>சிஸ்டம் போல</translation>
     </message>
@@ -167,6 +163,10 @@
     <message>
         <source>Size of text and keys</source>
         <translation>எழுத்து, பட்டன் அளவு</translation>
+    </message>
+    <message>
+        <source>Takes effect when Paydesk starts again.</source>
+        <translation>Paydesk மீண்டும் தொடங்கும்போது செயல்படும்.</translation>
     </message>
 </context>
 <context>
@@ -400,24 +400,28 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. See the payout links.</source>
+        <translation>ஏற்கனவே ரீஃபண்ட் ஆனது: {amount}. பேஅவுட் லிங்க்குகளைப் பாருங்கள்.</translation>
+    </message>
+    <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
         <translation>ஏற்கனவே ரீஃபண்ட் ஆனது: {amount}. பாக்கி: {left}.</translation>
+    </message>
+    <message>
+        <source>Cancel this payout link, and call your supervisor.</source>
+        <translation>இந்த பேஅவுட் லிங்க்கை ரத்து செய்து, சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Do not give this link to anybody</source>
         <translation>இந்த லிங்க்கை யாருக்கும் கொடுக்காதீர்கள்</translation>
     </message>
     <message>
-        <source>End this payout link, and call your supervisor.</source>
-        <translation>இந்த பேஅவுட் லிங்க்கை நிறுத்தி, சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
+        <source>Needs a supervisor. Paid from the payout account.</source>
+        <translation>சூப்பர்வைசர் தேவை. பேஅவுட் கணக்கிலிருந்து போகும்.</translation>
     </message>
     <message>
-        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation>இதற்கு சூப்பர்வைசர் தேவை. பணம் பேஅவுட் கணக்கிலிருந்து போகும், ஆர்டரிலிருந்து அல்ல.</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>சொல்லவில்லை</translation>
+        <source>No type</source>
+        <translation>வகை இல்லை</translation>
     </message>
     <message>
         <source>Nothing is left to refund</source>
@@ -444,16 +448,12 @@
         <translation>சர்வீஸ் அனுப்பிய லிங்க் கஸ்டமரிடம் பணம் கேட்கிறது.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is no secure web address.</source>
-        <translation>சர்வீஸ் அனுப்பிய லிங்க் பாதுகாப்பான வெப் முகவரி இல்லை.</translation>
+        <source>The payment service sent a link that is not secure.</source>
+        <translation>பேமெண்ட் சர்வீஸ் அனுப்பிய லிங்க் பாதுகாப்பானது அல்ல.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is not at its own address.</source>
-        <translation>சர்வீஸ் அனுப்பிய லிங்க் அதன் சொந்த முகவரியில் இல்லை.</translation>
-    </message>
-    <message>
-        <source>{amount} was refunded already. See Payout link, Made here.</source>
-        <translation>{amount} ஏற்கனவே ரீஃபண்ட் ஆனது. ‘பேஅவுட் லிங்க்’, ‘இங்கே செய்தவை’ பாருங்கள்.</translation>
+        <source>The payment service sent a link to another address.</source>
+        <translation>பேமெண்ட் சர்வீஸ் அனுப்பிய லிங்க் வேறு முகவரிக்குப் போகிறது.</translation>
     </message>
 </context>
 <context>
@@ -508,10 +508,6 @@
         <translation>இருந்தாலும் மூடு</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keep Paydesk open</source>
         <translation>Paydesk திறந்தே இருக்கட்டும்</translation>
     </message>
@@ -533,29 +529,6 @@
     </message>
 </context>
 <context>
-    <name>CodeCard</name>
-    <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>புதிய QR இதே ஆர்டருக்குத்தான். எதையும் மீண்டும் எழுத வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>போனின் கேமராவுக்கு. UPI ஆப்கள் இதைப் படிக்காது, இதில் தொகை இல்லை: பக்கம் தொகையைச் சொல்லும்.</translation>
-    </message>
-    <message>
-        <source>No QR on any screen</source>
-        <translation>எந்தத் திரையிலும் QR இல்லை</translation>
-    </message>
-    <message>
-        <source>Opens a web page</source>
-        <translation>வெப் பக்கம் திறக்கும்</translation>
-    </message>
-    <message>
-        <source>QR for UPI apps instead</source>
-        <translation>பதிலாக UPI ஆப் QR</translation>
-    </message>
-</context>
-<context>
     <name>CollapsibleToolbar</name>
     <message>
         <source>Less</source>
@@ -564,6 +537,13 @@
     <message>
         <source>More</source>
         <translation>மேலும்</translation>
+    </message>
+</context>
+<context>
+    <name>ColourView</name>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
     </message>
 </context>
 <context>
@@ -853,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>CopyValueButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>காப்பி ஆனது</translation>
+    </message>
+    <message>
+        <source>Copy {name} {value}</source>
+        <translation>{name} {value} காப்பி</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -1047,59 +1038,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>ரத்து: %n</numerusform>
-            <numerusform>ரத்து: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>காலாவதி: %n</numerusform>
-            <numerusform>காலாவதி: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>ஃபெயில்: %n</numerusform>
-            <numerusform>ஃபெயில்: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>தீர்வாகாதவை: %n</numerusform>
-            <numerusform>தீர்வாகாதவை: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%n பேஅவுட் லிங்க்</numerusform>
-            <numerusform>%n பேஅவுட் லிங்க்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n விற்பனை</numerusform>
             <numerusform>%n விற்பனை</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%n விற்பனை, ‘பணம் வந்தது’ கணக்கில்</numerusform>
-            <numerusform>%n விற்பனை, ‘பணம் வந்தது’ கணக்கில்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%n விற்பனை, இன்னும் கேட்கிறோம்</numerusform>
-            <numerusform>%n விற்பனை, இன்னும் கேட்கிறோம்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,6 +1062,10 @@
     <message>
         <source>Link</source>
         <translation>லிங்க்</translation>
+    </message>
+    <message>
+        <source>Needs attention: {n}</source>
+        <translation>கவனிக்க: {n}</translation>
     </message>
     <message>
         <source>No answer says that it was made. Do not refund it again.</source>
@@ -1178,28 +1124,44 @@
         <translation>Z {number}</translation>
     </message>
     <message>
-        <source>middle bill {amount}</source>
-        <translation>நடு&#xa0;பில் {amount}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>நிகரம் {amount}</translation>
-    </message>
-    <message>
         <source>no order number yet</source>
         <translation>இன்னும் ஆர்டர் எண் இல்லை</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>எதுவும் இல்லை</translation>
+        <source>paid elsewhere: {n}</source>
+        <translation>வேறிடத்தில்: {n}</translation>
     </message>
     <message>
-        <source>paid elsewhere: {amount}</source>
-        <translation>வேறிடத்தில் வந்தது: {amount}</translation>
+        <source>paid late: {n}</source>
+        <translation>தாமதமாக வந்தது: {n}</translation>
+    </message>
+    <message>
+        <source>refund unknown: {n}</source>
+        <translation>ரீஃபண்ட் தெரியவில்லை: {n}</translation>
+    </message>
+    <message>
+        <source>unknown: {n}</source>
+        <translation>தெரியவில்லை: {n}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 முதல் {from_hour}:59</translation>
+    </message>
+    <message>
+        <source>{n} % less</source>
+        <translation>{n} % குறைவு</translation>
+    </message>
+    <message>
+        <source>{n} % less today</source>
+        <translation>இன்று {n} % குறைவு</translation>
+    </message>
+    <message>
+        <source>{n} % more</source>
+        <translation>{n} % அதிகம்</translation>
+    </message>
+    <message>
+        <source>{n} % more today</source>
+        <translation>இன்று {n} % அதிகம்</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
@@ -1215,9 +1177,25 @@
             <numerusform>{orders}: தானாகத் தொடரும்.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sales}, average {amount}</source>
+        <translation>{sales}, சராசரி {amount}</translation>
+    </message>
+    <message>
+        <source>{shop}, {days}: {amount} paid, {note}</source>
+        <translation>{shop}, {days}: {amount} வந்தது, {note}</translation>
+    </message>
 </context>
 <context>
     <name>DayPresenter</name>
+    <message>
+        <source>No WhatsApp on this PC</source>
+        <translation>இந்த PC-யில் WhatsApp இல்லை</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead.</source>
+        <translation>பதிலாக PDF ஆகச் சேமியுங்கள்.</translation>
+    </message>
     <message>
         <source>Save this report</source>
         <translation>இந்த ரிப்போர்ட்டைச் சேமி</translation>
@@ -1226,48 +1204,36 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>A UPI address has at most 100 signs.</source>
+        <source>A UPI address has at most 100 characters.</source>
         <translation>UPI ID-யில் அதிகபட்சம் 100 எழுத்து.</translation>
     </message>
     <message>
-        <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation>பயனாளியின் ID-யில் எழுத்தும் எண்ணும் மட்டும் வரும்.</translation>
+        <source>A UPI address looks like name@bank.</source>
+        <translation>UPI ID name@bank போல இருக்கும்.</translation>
     </message>
     <message>
-        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ஆர்டர் எண்ணில் இடைவெளி வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+        <source>A character here is not allowed.</source>
+        <translation>இதில் உள்ள ஒரு எழுத்து அனுமதி இல்லை.</translation>
     </message>
     <message>
-        <source>A name has at most 100 signs.</source>
+        <source>A name has at most 100 characters.</source>
         <translation>பெயரில் அதிகபட்சம் 100 எழுத்து.</translation>
+    </message>
+    <message>
+        <source>A phone number has 10 digits.</source>
+        <translation>போன் எண்ணில் 10 இலக்கம் வேண்டும்.</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
         <translation>போன் எண்ணில் குறைந்தது 8 இலக்கம் வேண்டும்.</translation>
     </message>
     <message>
-        <source>A phone number has at most 12 digits, without +91.</source>
-        <translation>போன் எண்ணில் +91 இல்லாமல் அதிகபட்சம் 12 இலக்கம்.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation>போன் எண்ணில் இலக்கங்கள் மட்டும், +91 இல்லாமல் 8 முதல் 12.</translation>
-    </message>
-    <message>
         <source>A phone number has digits only, without +91.</source>
         <translation>போன் எண்ணில் இலக்கங்கள் மட்டும், +91 வேண்டாம்.</translation>
     </message>
     <message>
-        <source>A phone number has exactly 10 digits.</source>
-        <translation>போன் எண்ணில் சரியாக 10 இலக்கம் வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation>ரீசார்ஜ் கணக்கில் எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
-    </message>
-    <message>
-        <source>A sign in it is not allowed here.</source>
-        <translation>இதில் உள்ள ஒரு எழுத்து இங்கே அனுமதி இல்லை.</translation>
+        <source>A recharge account has letters and digits only.</source>
+        <translation>ரீசார்ஜ் கணக்கில் எழுத்தும் எண்ணும் மட்டும்.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1282,28 +1248,44 @@
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation>IFSC-யில் 11 எழுத்து: நான்கு எழுத்து, ஒரு பூஜ்யம், பிறகு ஆறு எழுத்து அல்லது எண்.</translation>
-    </message>
-    <message>
-        <source>An account number has letters and digits only, no spaces.</source>
-        <translation>கணக்கு எண்ணில் எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
+        <source>An IFSC has 11 characters: four letters, a zero, six letters or digits.</source>
+        <translation>IFSC-யில் 11 எழுத்து: நான்கு எழுத்து, ஒரு பூஜ்யம், ஆறு எழுத்து அல்லது எண்.</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
         <translation>தொகை பூஜ்யத்துக்குக் கீழே இருக்க முடியாது.</translation>
     </message>
     <message>
-        <source>An e-mail address has at most 200 signs.</source>
-        <translation>இமெயில் முகவரியில் அதிகபட்சம் 200 எழுத்து.</translation>
+        <source>An e-mail address looks like name@example.com.</source>
+        <translation>இமெயில் முகவரி name@example.com போல இருக்கும்.</translation>
     </message>
     <message>
-        <source>An order number has at least 3 signs.</source>
-        <translation>ஆர்டர் எண்ணில் குறைந்தது 3 எழுத்து வேண்டும்.</translation>
+        <source>An id has letters and digits only.</source>
+        <translation>ID-யில் எழுத்தும் எண்ணும் மட்டும்.</translation>
     </message>
     <message>
-        <source>An order number has at most 45 signs.</source>
-        <translation>ஆர்டர் எண்ணில் அதிகபட்சம் 45 எழுத்து.</translation>
+        <source>At least 3 characters.</source>
+        <translation>குறைந்தது 3 எழுத்து.</translation>
+    </message>
+    <message>
+        <source>At most 12 digits, without +91.</source>
+        <translation>+91 இல்லாமல் அதிகபட்சம் 12 இலக்கம்.</translation>
+    </message>
+    <message>
+        <source>At most 200 characters.</source>
+        <translation>அதிகபட்சம் 200 எழுத்து.</translation>
+    </message>
+    <message>
+        <source>At most 30 days ahead.</source>
+        <translation>அதிகபட்சம் 30 நாள் வரை.</translation>
+    </message>
+    <message>
+        <source>At most 45 characters.</source>
+        <translation>அதிகபட்சம் 45 எழுத்து.</translation>
+    </message>
+    <message>
+        <source>At most 70 characters.</source>
+        <translation>அதிகபட்சம் 70 எழுத்து.</translation>
     </message>
     <message>
         <source>Authorisation code</source>
@@ -1322,12 +1304,12 @@
         <translation>பட்டியலில் ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Choose the account it goes from.</source>
-        <translation>பணம் எந்தக் கணக்கிலிருந்து போகும் என்று தேர்வு செய்யுங்கள்.</translation>
+        <source>Choose the account that pays.</source>
+        <translation>பணம் கொடுக்கும் கணக்கைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Choose the account it goes to.</source>
-        <translation>பணம் எந்தக் கணக்குக்குப் போகும் என்று தேர்வு செய்யுங்கள்.</translation>
+        <source>Choose the account that receives.</source>
+        <translation>பணம் பெறும் கணக்கைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
@@ -1342,6 +1324,14 @@
         <translation>கடைசி நாளையும் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
+        <source>Choose who gets each charge.</source>
+        <translation>ஒவ்வொரு கட்டணமும் யாருக்கு என்று தேர்வு செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Choose yesterday or an earlier day.</source>
+        <translation>நேற்று அல்லது அதற்கு முந்தைய நாளைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+    <message>
         <source>Details of the beneficiary</source>
         <translation>பயனாளியின் விவரம்</translation>
     </message>
@@ -1350,16 +1340,24 @@
         <translation>கஸ்டமரின் விவரம்</translation>
     </message>
     <message>
-        <source>Digits only, please.</source>
-        <translation>இலக்கங்கள் மட்டும் எழுதுங்கள்.</translation>
+        <source>Digits only, 8 to 12 without +91.</source>
+        <translation>இலக்கங்கள் மட்டும், +91 இல்லாமல் 8 முதல் 12.</translation>
+    </message>
+    <message>
+        <source>Digits only.</source>
+        <translation>இலக்கங்கள் மட்டும்.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>இமெயில்</translation>
     </message>
     <message>
-        <source>Each charge needs the party that gets it.</source>
-        <translation>ஒவ்வொரு கட்டணத்துக்கும் அதைப் பெறும் பார்ட்டி தேவை.</translation>
+        <source>Exactly 10 digits.</source>
+        <translation>சரியாக 10 இலக்கம்.</translation>
+    </message>
+    <message>
+        <source>Fill this in.</source>
+        <translation>இதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1374,8 +1372,8 @@
         <translation>ரீசார்ஜ் கணக்கு அல்லது இரண்டு ஃபண்ட் சோர்ஸ் கொடுங்கள், இரண்டும் அல்ல.</translation>
     </message>
     <message>
-        <source>Give one or the other, not both.</source>
-        <translation>இரண்டில் ஒன்று மட்டும் கொடுங்கள், இரண்டும் அல்ல.</translation>
+        <source>Give one, not both.</source>
+        <translation>ஒன்று மட்டும் கொடுங்கள், இரண்டும் அல்ல.</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
@@ -1386,16 +1384,16 @@
         <translation>IFSC</translation>
     </message>
     <message>
-        <source>It must have exactly 10 digits.</source>
-        <translation>சரியாக 10 இலக்கம் இருக்க வேண்டும்.</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>கடைசி நாள்</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
         <translation>பேஅவுட் லிங்க்கின் கடைசி நாள்</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, no spaces.</source>
+        <translation>எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1414,19 +1412,27 @@
         <translation>முறை</translation>
     </message>
     <message>
+        <source>More than allowed.</source>
+        <translation>அனுமதித்ததைவிட அதிகம்.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>பெயர்</translation>
+    </message>
+    <message>
+        <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
+        <translation>ஆர்டர் {number} இல்லை. தவறாகப் படித்ததா, Caps Lock ஆனா? மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>No order {number}. Scan again, or type the amount.</source>
         <translation>ஆர்டர் {number} இல்லை. மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
-        <translation>ஆர்டர் {number} இல்லை. தவறாகப் படித்ததா, Caps Lock ஆன் ஆகியுள்ளதா? மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
+        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ஆர்டர் எண்ணில் இடைவெளி வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
     </message>
     <message>
-        <source>No terminal is set. Enter it in Settings.</source>
+        <source>No terminal is set. Enter one in Settings.</source>
         <translation>டெர்மினல் அமைக்கவில்லை. செட்டிங்ஸில் போடுங்கள்.</translation>
     </message>
     <message>
@@ -1450,44 +1456,48 @@
         <translation>டிரான்ஸ்பர் எண்</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and - are in an order number.</source>
-        <translation>ஆர்டர் எண்ணில் A முதல் Z, எண்கள், _ மற்றும் - மட்டும் வரும்.</translation>
+        <source>Only A to Z, digits, _ and -.</source>
+        <translation>A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>குறிப்பில் எழுத்து, எண், இடைவெளி மட்டும் வரலாம்.</translation>
+        <source>Only letters, digits and spaces.</source>
+        <translation>எழுத்து, எண், இடைவெளி மட்டும்.</translation>
     </message>
     <message>
-        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation>பெயரில் எழுத்து, எண், இடைவெளி மற்றும் . - / &amp; மட்டும் வரலாம்.</translation>
+        <source>Only letters, digits, spaces and . - / &amp;.</source>
+        <translation>எழுத்து, எண், இடைவெளி மற்றும் . - / &amp; மட்டும்.</translation>
     </message>
     <message>
-        <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>v1.2 டிரான்ஸ்பர்களில் மட்டுமே ஃபண்ட் சோர்ஸைத் தேர்வு செய்ய முடியும்.</translation>
+        <source>Only two digits after the point.</source>
+        <translation>புள்ளிக்குப் பின் இரண்டு இலக்கம் மட்டும்.</translation>
     </message>
     <message>
-        <source>Only two digits after the point: paise.</source>
-        <translation>புள்ளிக்குப் பிறகு இரண்டு இலக்கம் மட்டும்: பைசா.</translation>
+        <source>Only version v1.2 can choose the fund source.</source>
+        <translation>v1.2 வெர்ஷனில் மட்டுமே ஃபண்ட் சோர்ஸைத் தேர்வு செய்ய முடியும்.</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>பக்கம்</translation>
     </message>
     <message>
-        <source>Paste the code that came back from the customer.</source>
-        <translation>கஸ்டமரிடமிருந்து திரும்பி வந்த கோடை பேஸ்ட் செய்யுங்கள்.</translation>
+        <source>Paste only the code, without address or spaces.</source>
+        <translation>கோடை மட்டும் பேஸ்ட் செய்யுங்கள், முகவரியும் இடைவெளியும் வேண்டாம்.</translation>
+    </message>
+    <message>
+        <source>Paste the code from the customer.</source>
+        <translation>கஸ்டமர் தந்த கோடை பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>போன்</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
-        <translation>உண்மையான பணமும் டெஸ்ட் பணமும் கலக்காது: இது இப்போது அனுப்பப்படுவதைவிட வேறு வகையில் உருவானது. பணம் இன்னும் கொடுக்க வேண்டுமென்றால் புதிதாக நிரப்புங்கள்.</translation>
+        <source>Real and test money do not mix. Still owed? Fill in a new one.</source>
+        <translation>உண்மைப் பணமும் டெஸ்ட் பணமும் கலக்காது. இன்னும் தர வேண்டுமா? புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>உண்மையான பணமும் சோதனைப் பணமும் கலக்காது: இந்த விற்பனை வேறு வகைப் பணத்தில் நடந்தது, இப்போது வேறு வகை அனுப்பப்படுகிறது.</translation>
+        <source>Real and test money do not mix: this sale has the other kind.</source>
+        <translation>உண்மைப் பணமும் டெஸ்ட் பணமும் கலக்காது: இந்த விற்பனை மற்ற வகை.</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -1502,28 +1512,16 @@
         <translation>குறிப்பு</translation>
     </message>
     <message>
-        <source>Remarks have at most 70 signs.</source>
-        <translation>குறிப்பில் அதிகபட்சம் 70 எழுத்து.</translation>
-    </message>
-    <message>
         <source>Tell the customer</source>
         <translation>கஸ்டமருக்குத் தெரிவி</translation>
     </message>
     <message>
-        <source>The charges are more than the loan: nothing would be left.</source>
-        <translation>கட்டணங்கள் லோனைவிட அதிகம்: எதுவும் மிஞ்சாது.</translation>
+        <source>The charges are more than the loan.</source>
+        <translation>கட்டணங்கள் லோனைவிட அதிகம்.</translation>
     </message>
     <message>
-        <source>The code alone, please: no address, no spaces, no odd signs.</source>
-        <translation>கோடு மட்டும் போடுங்கள்: முழு முகவரி, இடைவெளி, வேறு குறிகள் வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>The commas stand in odd places. Type it without commas.</source>
-        <translation>கமா தவறான இடத்தில் உள்ளது. கமா இல்லாமல் எழுதுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The first day lies after the last one.</source>
-        <translation>முதல் நாள் கடைசி நாளுக்குப் பிறகு உள்ளது.</translation>
+        <source>The first day is after the last.</source>
+        <translation>முதல் நாள், கடைசி நாளுக்குப் பின் உள்ளது.</translation>
     </message>
     <message>
         <source>The id of a fund source has letters and digits only.</source>
@@ -1538,56 +1536,28 @@
         <translation>இந்த எண்ணில் ஆர்டர் இல்லை.</translation>
     </message>
     <message>
-        <source>This amount is too large. Is there a digit too many?</source>
-        <translation>இந்தத் தொகை மிகப் பெரியது. ஒரு இலக்கம் கூடுதலாக உள்ளதா?</translation>
+        <source>This day is over.</source>
+        <translation>இந்த நாள் முடிந்துவிட்டது.</translation>
     </message>
     <message>
-        <source>This day is over already.</source>
-        <translation>இந்த நாள் ஏற்கனவே முடிந்துவிட்டது.</translation>
-    </message>
-    <message>
-        <source>This day is too far ahead; 30 days at most.</source>
-        <translation>இந்த நாள் மிகத் தள்ளி உள்ளது; அதிகபட்சம் 30 நாள்.</translation>
-    </message>
-    <message>
-        <source>This day must be over: yesterday at the latest.</source>
-        <translation>முடிந்த நாளாக இருக்க வேண்டும்: அதிகபட்சம் நேற்று வரை.</translation>
-    </message>
-    <message>
-        <source>This is more than is allowed.</source>
-        <translation>இது அனுமதித்ததைவிட அதிகம்.</translation>
-    </message>
-    <message>
-        <source>This is needed.</source>
-        <translation>இது தேவை.</translation>
-    </message>
-    <message>
-        <source>This is no UPI address. It looks like name@bank.</source>
-        <translation>இது UPI ID இல்லை. அது name@bank போல இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>This is no e-mail address.</source>
-        <translation>இது இமெயில் முகவரி இல்லை.</translation>
-    </message>
-    <message>
-        <source>This is not a number. Use digits and one point.</source>
-        <translation>இது எண் இல்லை. இலக்கங்களும் ஒரே ஒரு புள்ளியும் எழுதுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This is too long.</source>
-        <translation>இது மிக நீளம்.</translation>
-    </message>
-    <message>
-        <source>This is too short.</source>
-        <translation>இது மிகச் சிறியது.</translation>
-    </message>
-    <message>
-        <source>This order is of another amount.</source>
-        <translation>இந்த ஆர்டர் வேறு தொகை.</translation>
+        <source>This order has another amount.</source>
+        <translation>இந்த ஆர்டரில் வேறு தொகை உள்ளது.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>எந்தக் கணக்குக்கு</translation>
+    </message>
+    <message>
+        <source>Too large. A digit too many?</source>
+        <translation>மிகப் பெரியது. ஒரு இலக்கம் அதிகமா?</translation>
+    </message>
+    <message>
+        <source>Too long.</source>
+        <translation>மிக நீளம்.</translation>
+    </message>
+    <message>
+        <source>Too short.</source>
+        <translation>மிகக் குறுகியது.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1606,28 +1576,36 @@
         <translation>கணக்கு எண்ணை எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>Type the amount, for example 1250 or 1250.50.</source>
-        <translation>தொகையை எழுதுங்கள், உதாரணம் 1250 அல்லது 1250.50.</translation>
+        <source>Type the amount without commas.</source>
+        <translation>தொகையை கமா இல்லாமல் எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Type the amount, as 1250 or 1250.50.</source>
+        <translation>தொகையை எழுதுங்கள், 1250 அல்லது 1250.50 போல.</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id.</source>
         <translation>பயனாளியின் ID எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>Type the name of whoever gets the money.</source>
-        <translation>பணம் பெறுபவரின் பெயரை எழுதுங்கள்.</translation>
-    </message>
-    <message>
         <source>Type the phone number.</source>
         <translation>போன் எண்ணை எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>Type the total of the bill: it is compared with the order.</source>
-        <translation>பில் மொத்தத்தை எழுதுங்கள்: அது ஆர்டருடன் ஒப்பிடப்படும்.</translation>
+        <source>Type the recipient&apos;s name.</source>
+        <translation>பெறுபவரின் பெயரை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill, to compare.</source>
+        <translation>ஒப்பிட, பில்லின் மொத்தத்தை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>UPI address</source>
         <translation>UPI ID</translation>
+    </message>
+    <message>
+        <source>Use digits and one point.</source>
+        <translation>இலக்கங்களும் ஒரு புள்ளியும் மட்டும்.</translation>
     </message>
     <message>
         <source>Version of the service</source>
@@ -1638,66 +1616,47 @@
         <translation>ஒரு கட்டம்</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ஆர்டர் எண்ணில் “{sign}” வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+        <source>“{sign}” is not allowed. Only A to Z, digits, _ and -.</source>
+        <translation>“{sign}” அனுமதி இல்லை. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
-        <translation>ஆர்டர் எண்ணில் “{sign}” வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும். ஸ்கேன் செய்ததா? இந்த PC அல்லது ஸ்கேனர் English (US)-க்கு அமைக்காமல் இருக்கலாம்.</translation>
+        <source>“{sign}” is not allowed. Scanned? Set PC and scanner to English (US).</source>
+        <translation>“{sign}” அனுமதி இல்லை. ஸ்கேன் செய்ததா? PC-யையும் ஸ்கேனரையும் English (US) ஆக்குங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>மேலும் %n பேர் CSV-யில் உள்ளார்</numerusform>
-            <numerusform>மேலும் %n பேர் CSV-யில் உள்ளனர்</numerusform>
-        </translation>
+    <message>
+        <source>Last {weekday}</source>
+        <translation>போன {weekday}</translation>
     </message>
     <message>
-        <source>By method</source>
-        <translation>முறை வாரியாக</translation>
-    </message>
-    <message>
-        <source>By person</source>
-        <translation>நபர் வாரியாக</translation>
-    </message>
-    <message>
-        <source>By the hour</source>
-        <translation>மணி வாரியாக</translation>
-    </message>
-    <message>
-        <source>Nobody named</source>
-        <translation>பெயர் இல்லை</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>பணம் வரவில்லை</translation>
+        <source>Open</source>
+        <translation>ஓப்பன்</translation>
     </message>
     <message>
         <source>Paid</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
-        <source>Paid late</source>
-        <translation>தாமதமாக வந்தது</translation>
+        <source>Paid by hour</source>
+        <translation>மணிவாரியாக வந்த பணம்</translation>
     </message>
     <message>
-        <source>Refunded</source>
-        <translation>ரீஃபண்ட் ஆனது</translation>
+        <source>Paid today</source>
+        <translation>இன்று வந்த பணம்</translation>
     </message>
     <message>
-        <source>To see to before you close</source>
-        <translation>மூடும் முன் கவனிக்க வேண்டியவை</translation>
+        <source>Paid, {days}</source>
+        <translation>வந்த பணம், {days}</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>தெரியவில்லை</translation>
+        <source>Today</source>
+        <translation>இன்று</translation>
     </message>
     <message>
-        <source>rupees paid; below: number of sales</source>
-        <translation>வந்த ரூபாய்; கீழே: விற்பனை எண்ணிக்கை</translation>
+        <source>{day}, same time</source>
+        <translation>{day}, இதே நேரம்</translation>
     </message>
 </context>
 <context>
@@ -1860,24 +1819,21 @@
 </context>
 <context>
     <name>Hub</name>
-    <message numerus="yes">
-        <source>%n facts wait.</source>
-        <translation>
-            <numerusform>%n பதிவு காத்திருக்கிறது.</numerusform>
-            <numerusform>%n பதிவுகள் காத்திருக்கின்றன.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A data folder was copied. Begin a new journal here.</source>
         <translation>தரவுக் கோப்புறை நகலெடுக்கப்பட்டது. இங்கே புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
+    </message>
+    <message>
+        <source>An address looks like https://hub.example.com.</source>
+        <translation>முகவரி https://hub.example.com போல இருக்கும்.</translation>
     </message>
     <message>
         <source>An older copy of the journal was restored. Begin a new journal.</source>
         <translation>பதிவேட்டின் பழைய நகல் மீட்கப்பட்டது. புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
     </message>
     <message>
-        <source>Ask for a new code, and connect again.</source>
-        <translation>புதிய குறியீட்டைக் கேட்டு, மீண்டும் இணைக்கவும்.</translation>
+        <source>Check this PC&apos;s date, or ask the shop&apos;s technician.</source>
+        <translation>இந்த PC-யின் தேதியைப் பாருங்கள், அல்லது கடையின் தொழில்நுட்பரைக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -1888,12 +1844,28 @@
         <translation>இணைகிறது</translation>
     </message>
     <message>
+        <source>Get a new code and connect again.</source>
+        <translation>புதிய கோடு வாங்கி, மீண்டும் இணையுங்கள்.</translation>
+    </message>
+    <message>
         <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
         <translation>கடையின் சான்றிதழ் கோப்பைத் தரவும், அல்லது தொழில்நுட்பரைக் கேட்கவும்.</translation>
     </message>
     <message>
         <source>Hub: no events</source>
         <translation>ஹப்: தகவல் வரவில்லை</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>விற்பனையைத் தொடருங்கள். முகவரியைப் பாருங்கள், அல்லது கடையின் தொழில்நுட்பரைக் கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the network. Paydesk sends later.</source>
+        <translation>விற்பனையைத் தொடருங்கள். நெட்வொர்க்கைப் பாருங்கள். Paydesk பிறகு அனுப்பும்.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Paydesk sends later.</source>
+        <translation>விற்பனையைத் தொடருங்கள். Paydesk பிறகு அனுப்பும்.</translation>
     </message>
     <message>
         <source>Let the hub show a new one.</source>
@@ -1908,24 +1880,16 @@
         <translation>இணையவில்லை</translation>
     </message>
     <message>
-        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
-        <translation>விற்பனையைத் தொடரவும். முகவரியைப் பார்க்கவும், அல்லது தொழில்நுட்பரைக் கேட்கவும்.</translation>
-    </message>
-    <message>
-        <source>Sell on. Check the network. What waits is sent later.</source>
-        <translation>விற்பனையைத் தொடரவும். பிணையத்தைப் பார்க்கவும். மீதி பின்னர் அனுப்பப்படும்.</translation>
-    </message>
-    <message>
-        <source>Sell on. What waits is sent later.</source>
-        <translation>விற்பனையைத் தொடரவும். மீதி பின்னர் அனுப்பப்படும்.</translation>
-    </message>
-    <message>
         <source>The code is used or too old</source>
         <translation>குறியீடு பயன்படுத்தப்பட்டது அல்லது பழையது</translation>
     </message>
     <message>
         <source>The code is wrong</source>
         <translation>குறியீடு தவறு</translation>
+    </message>
+    <message>
+        <source>The hub accepts no more of it. Begin a new journal.</source>
+        <translation>ஹப் இதிலிருந்து மேலும் ஏற்காது. புதிய ஜர்னல் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>The hub does not answer</source>
@@ -1956,8 +1920,8 @@
         <translation>ஹப் நம்பகமானதல்ல</translation>
     </message>
     <message>
-        <source>The hub takes nothing more of it. Begin a new journal.</source>
-        <translation>ஹப் இதிலிருந்து மேலும் எடுக்காது. புதிய பதிவேட்டைத் தொடங்கவும்.</translation>
+        <source>The hub&apos;s certificate is not valid today</source>
+        <translation>ஹப்பின் சர்டிஃபிகேட் இன்று செல்லாது</translation>
     </message>
     <message>
         <source>The journal was altered</source>
@@ -1968,16 +1932,19 @@
         <translation>இந்தக் கவுண்டர் தனியாக இயங்குகிறது.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://hub.example.com.</source>
-        <translation>இது முகவரி அல்ல. முகவரி இப்படி இருக்கும்: https://hub.example.com</translation>
-    </message>
-    <message>
         <source>This journal is another counter&apos;s</source>
         <translation>இந்தப் பதிவேடு வேறு கவுண்டருடையது</translation>
     </message>
     <message>
-        <source>Type it as the hub shows it.</source>
-        <translation>ஹப் காட்டுவது போலத் தட்டச்சு செய்யவும்.</translation>
+        <source>Type the code exactly as the hub shows it.</source>
+        <translation>ஹப் காட்டும் கோடை அப்படியே எழுதுங்கள்.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting to be sent: %n</source>
+        <translation>
+            <numerusform>அனுப்பக் காத்திருப்பு: %n</numerusform>
+            <numerusform>அனுப்பக் காத்திருப்பு: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>not paid, of {time}</source>
@@ -2265,44 +2232,40 @@
 <context>
     <name>JournalFaults</name>
     <message>
-        <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation>இந்த PC-யின் விற்பனையை Paydesk-ன் புதிய வெர்ஷன் எழுதியுள்ளது.</translation>
+        <source>A newer Paydesk has written this PC&apos;s sales.</source>
+        <translation>இந்த PC-யின் விற்பனையைப் புதிய Paydesk எழுதியுள்ளது.</translation>
     </message>
     <message>
-        <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation>விற்பனையை அனுப்பும் முன் எழுதி வைக்க வேண்டும். அது முடியவில்லை.</translation>
+        <source>Another program holds the file with the sales. No sale can start.</source>
+        <translation>விற்பனை ஃபைலை வேறு புரோகிராம் வைத்துள்ளது. விற்பனை தொடங்க முடியாது.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
-        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலை வேறு புரோகிராம் பிடித்துள்ளது. எந்த விற்பனையும் தொடங்க முடியாது.</translation>
+        <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
+        <translation>டிஸ்கையும் ஃபோல்டரின் அனுமதியையும் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
-        <translation>டிஸ்கையும் டேட்டா ஃபோல்டரின் அனுமதியையும் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
+        <source>Check the folder&apos;s rights, then press Enter again.</source>
+        <translation>ஃபோல்டரின் அனுமதியைப் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder, then press Enter again.</source>
-        <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
+        <source>Check the sale in Orders before you charge again.</source>
+        <translation>மீண்டும் எடுக்கும் முன், ‘ஆர்டர்கள்’ பகுதியில் இந்த விற்பனையைப் பாருங்கள்.</translation>
     </message>
     <message>
-        <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation>Paydesk-ஐ மூடி மீண்டும் தொடங்குங்கள்: விட்ட இடத்திலிருந்து தொடரும்.</translation>
+        <source>Close Paydesk and start it again.</source>
+        <translation>Paydesk-ஐ மூடி, மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
-        <translation>அதைப் பயன்படுத்தும் பேக்கப் அல்லது ஆன்டிவைரஸ் புரோகிராமை மூடி, மீண்டும் Enter அழுத்துங்கள்.</translation>
+        <source>Close backup or antivirus programs, then press Enter again.</source>
+        <translation>பேக்கப் அல்லது ஆன்டிவைரஸ் புரோகிராமை மூடி, மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then press Enter again.</source>
-        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, மீண்டும் Enter அழுத்துங்கள்.</translation>
+        <source>Every sale is saved, but none is checked now.</source>
+        <translation>எல்லா விற்பனையும் சேமிக்கப்பட்டது, ஆனால் இப்போது எதுவும் சரிபார்க்கப்படவில்லை.</translation>
     </message>
     <message>
-        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation>அதன் உள்பகுதி நின்றுவிட்டது. எல்லா விற்பனையும் எழுதப்பட்டுள்ளது, ஆனால் இப்போது எதுவும் கேட்கப்படவில்லை.</translation>
-    </message>
-    <message>
-        <source>Look the sale up in Orders before you take it again.</source>
-        <translation>அந்த விற்பனையை மீண்டும் எடுக்கும் முன் ‘ஆர்டர்கள்’ பக்கத்தில் தேடிப் பாருங்கள்.</translation>
+        <source>Free some space, then press Enter again.</source>
+        <translation>கொஞ்சம் இடம் காலி செய்து, மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
@@ -2313,20 +2276,28 @@
         <translation>Paydesk தவறு செய்துவிட்டது</translation>
     </message>
     <message>
-        <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation>Paydesk-க்கு வெளியே யாரோ இந்த PC-யின் விற்பனையை மாற்றியுள்ளார்.</translation>
+        <source>Paydesk may not write to its data folder. No sale can start.</source>
+        <translation>டேட்டா ஃபோல்டரில் எழுத Paydesk-க்கு அனுமதி இல்லை. விற்பனை தொடங்க முடியாது.</translation>
     </message>
     <message>
-        <source>Something went wrong while a sale was written down.</source>
-        <translation>ஒரு விற்பனையை எழுதும்போது ஏதோ தவறு நடந்தது.</translation>
+        <source>Paydesk saves a sale before sending. Saving failed.</source>
+        <translation>அனுப்பும் முன் Paydesk விற்பனையைச் சேமிக்கும். சேமிக்க முடியவில்லை.</translation>
+    </message>
+    <message>
+        <source>Somebody changed this PC&apos;s sales outside Paydesk.</source>
+        <translation>இந்த PC-யின் விற்பனையை Paydesk-க்கு வெளியே யாரோ மாற்றியுள்ளார்.</translation>
+    </message>
+    <message>
+        <source>Something went wrong while a sale was saved.</source>
+        <translation>விற்பனையைச் சேமிக்கும்போது ஏதோ தவறானது.</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
         <translation>அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation>இங்கே பணம் வாங்காதீர்கள். இந்த கவுண்டரை அமைத்தவரைக் கூப்பிடுங்கள்.</translation>
+        <source>Take no payment here. Call your technician.</source>
+        <translation>இங்கே பணம் வாங்காதீர்கள். தொழில்நுட்பரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
@@ -2337,12 +2308,12 @@
         <translation>இந்த PC-யின் டிஸ்க் நிரம்பிவிட்டது</translation>
     </message>
     <message>
-        <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலைப் படிக்க முடியவில்லை.</translation>
+        <source>The file with this PC&apos;s sales cannot be read.</source>
+        <translation>இந்த PC-யின் விற்பனை ஃபைலைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
-        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலை யாரோ நீக்கியுள்ளார் அல்லது மாற்றியுள்ளார்; திரும்ப வைக்க முடியவில்லை.</translation>
+        <source>The file with this PC&apos;s sales was removed or replaced.</source>
+        <translation>இந்த PC-யின் விற்பனை ஃபைலை யாரோ நீக்கினார் அல்லது மாற்றினார்.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2368,10 +2339,6 @@
         <source>The journal was altered</source>
         <translation>ஜர்னலை யாரோ மாற்றியுள்ளார்</translation>
     </message>
-    <message>
-        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation>Paydesk தன் டேட்டா ஃபோல்டரில் எழுத இந்த PC விடவில்லை. எந்த விற்பனையும் தொடங்க முடியாது.</translation>
-    </message>
 </context>
 <context>
     <name>Kept</name>
@@ -2396,12 +2363,12 @@
         <translation>முகவரி, கடை, டெர்மினல், வரம்பு; கீகள் இல்லை</translation>
     </message>
     <message>
-        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
+        <source>Amounts, names, results; accounts, UPI addresses and phones masked</source>
         <translation>தொகை, பெயர், முடிவு; கணக்கு, UPI ID, போன் எண் மறைத்தது</translation>
     </message>
     <message>
-        <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation>தொகை, ஆர்டர் எண், எப்போது என்ன நடந்தது; போன் எண் மறைத்தது</translation>
+        <source>Amounts, order numbers, times; phones masked</source>
+        <translation>தொகை, ஆர்டர் எண், நேரம்; போன் எண் மறைத்தது</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
@@ -2412,8 +2379,8 @@
         <translation>ஜர்னலின் நகல்கள்</translation>
     </message>
     <message>
-        <source>How far it has come: an older copy in its place is noticed</source>
-        <translation>ஜர்னல் எதுவரை வந்துள்ளது: அதன் இடத்தில் பழைய நகல் வந்தால் தெரியும்</translation>
+        <source>For support; no keys, phones or accounts</source>
+        <translation>சப்போர்ட்டுக்காக; கீ, போன், கணக்கு இல்லை</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
@@ -2428,8 +2395,8 @@
         <translation>பதிவேடுகள்</translation>
     </message>
     <message>
-        <source>Made before an update of Paydesk changed it</source>
-        <translation>Paydesk அப்டேட் ஜர்னலை மாற்றும் முன் எடுத்தவை</translation>
+        <source>Made before an update of Paydesk</source>
+        <translation>Paydesk அப்டேட்டுக்கு முன் செய்தது</translation>
     </message>
     <message>
         <source>Mark of the journal</source>
@@ -2440,12 +2407,12 @@
         <translation>மெமரி, Paydesk மூடும் வரை</translation>
     </message>
     <message>
-        <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation>பெயரும் பொறுப்பும்; PIN உருமாற்றியது: யாரும் திரும்பப் படிக்க முடியாது</translation>
+        <source>Names and roles; PINs scrambled</source>
+        <translation>பெயரும் பொறுப்பும்; PIN உருமாற்றியது</translation>
     </message>
     <message>
-        <source>Nothing here is that old and finished.</source>
-        <translation>இங்கே அவ்வளவு பழையதாக முடிந்தது எதுவும் இல்லை.</translation>
+        <source>Nothing finished is that old.</source>
+        <translation>முடிந்தவற்றில் அவ்வளவு பழையது எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2460,6 +2427,10 @@
         <translation>ஆட்களும் அவர்களின் PIN-களும்</translation>
     </message>
     <message>
+        <source>Recognises an account paid before, without keeping it</source>
+        <translation>முன்பு பணம் அனுப்பிய கணக்கை, சேமிக்காமலே அடையாளம் காணும்</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <translation>விற்பனை</translation>
     </message>
@@ -2468,8 +2439,12 @@
         <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
-        <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>ஒரு கணக்குக்கு முன்பு பணம் போனதைக் காட்டும், கணக்கைச் சேமிக்காமல்</translation>
+        <source>Shows if an older copy was put in place</source>
+        <translation>பழைய நகல் வைக்கப்பட்டதா என்று காட்டும்</translation>
+    </message>
+    <message>
+        <source>Sign-ins, unlocks, changes; kept as long as the journal</source>
+        <translation>லாகின், லாக் திறப்பு, மாற்றங்கள்; ஜர்னல் உள்ளவரை இருக்கும்</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
@@ -2480,20 +2455,12 @@
         <translation>இந்த PC-யின் கீசெயின்</translation>
     </message>
     <message>
-        <source>Until it ends or is forgotten; never in a file</source>
-        <translation>முடியும் வரை அல்லது நீக்கும் வரை; எந்த ஃபைலிலும் இல்லை</translation>
+        <source>Until it expires or is deleted; never in a file</source>
+        <translation>காலாவதி அல்லது நீக்கும் வரை; எந்த ஃபைலிலும் இல்லை</translation>
     </message>
     <message>
         <source>What people did</source>
         <translation>யார் என்ன செய்தார்</translation>
-    </message>
-    <message>
-        <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation>புரோகிராம் செய்தவை, சப்போர்ட்டுக்காக; கீ, போன், கணக்கு இல்லை</translation>
-    </message>
-    <message>
-        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation>யார் லாகின் செய்தார், லாக் திறந்தார், எதை மாற்றினார்; ஜர்னல் இருக்கும் வரை இருக்கும்</translation>
     </message>
 </context>
 <context>
@@ -2522,44 +2489,52 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
-        <translation>டாஷ்போர்டில் கடையின் public IP முகவரியைச் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் public key போடுங்கள்.</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>பட்டன்கள்</translation>
     </message>
     <message>
-        <source>Ask again now</source>
-        <translation>மீண்டும் கேள்</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>டாஷ்போர்டில் கடையின் முகவரியை அனுமதியுங்கள், அல்லது செட்டிங்ஸில் public key போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation>அதை இயக்கச் சொல்லி சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; கீகளும் செட்டிங்ஸும் அப்படியே இருக்கலாம்.</translation>
+        <source>Another service, or another version, answers there.</source>
+        <translation>அங்கே பதில் சொல்வது வேறு சர்வீஸ், அல்லது வேறு வெர்ஷன்.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
+        <translation>இதை இயக்கச் சொல்லி சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். கீகளும் செட்டிங்ஸும் அப்படியே இருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
         <translation>ஆர்டரை ரத்து செய் (ஒரு முறை கேட்கும்)</translation>
     </message>
     <message>
-        <source>Cancel this order</source>
-        <translation>ரத்து செய்</translation>
+        <source>Charge again</source>
+        <translation>மீண்டும் எடு</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
         <translation>UPI ID சரிபார்</translation>
     </message>
     <message>
-        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation>இவை சர்வீஸின் இந்தப் பகுதிக்கு உரியவையா, அதே வகையா என்று பாருங்கள்: டெஸ்ட் அல்லது லைவ்.</translation>
+        <source>Check now</source>
+        <translation>இப்போது சரிபார்</translation>
+    </message>
+    <message>
+        <source>Check that they are of this part, and of the same mode: test or live.</source>
+        <translation>இவை இந்தப் பகுதிக்கானவையா, ஒரே வகையா (டெஸ்ட் அல்லது லைவ்) என்று பாருங்கள்.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
         <translation>இந்த PC-யின் நெட்வொர்க்கைப் பார்த்து மீண்டும் சோதியுங்கள்.</translation>
     </message>
     <message>
-        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI ID சரிபார்ப்பு, பேஅவுட் லிங்க் (கேஷ்கிராம்), டிரான்ஸ்பர். இது பணத்தை வெளியே அனுப்பும்.</translation>
+        <source>Checks UPI addresses, makes payout links, sends money.</source>
+        <translation>UPI ID சரிபார்ப்பார், பேஅவுட் லிங்க் உருவாக்குவார், பணம் அனுப்புவார்.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2570,36 +2545,32 @@
         <translation>பேனலை மூடு, அல்லது தொகையை அழி</translation>
     </message>
     <message>
-        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation>செட்டிங்ஸில் உள்ள முகவரியையும் வெர்ஷனையும் சர்வீஸின் ஆவணத்துடன் ஒப்பிடுங்கள்.</translation>
+        <source>Compare address and version with the service&apos;s documentation.</source>
+        <translation>முகவரியையும் வெர்ஷனையும் சர்வீஸின் ஆவணத்துடன் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation>இரண்டையும் டாஷ்போர்டிலிருந்து புதிதாக காப்பி செய்யுங்கள், இடைவெளி இல்லாமல்; public key அமைத்திருந்தால் அதையும்.</translation>
+        <source>Copy both again from the dashboard, without spaces. The public key too, if set.</source>
+        <translation>இரண்டையும் டாஷ்போர்டிலிருந்து மீண்டும் காப்பி செய்யுங்கள், இடைவெளி இல்லாமல். public key இருந்தால் அதையும்.</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
         <translation>கஸ்டமர் திரை: திற, மூடு</translation>
     </message>
     <message>
-        <source>Customer says paid</source>
-        <translation>கட்டியாச்சு என்கிறார்</translation>
-    </message>
-    <message>
         <source>Did you mean {address}?</source>
         <translation>{address} என்றா சொல்கிறீர்கள்?</translation>
     </message>
     <message>
-        <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation>அடையாளம் கேட்கப்பட்டவரின் கோடை டோக்கனாக மாற்றுவது.</translation>
+        <source>Exchanges the code of a person who proved their identity.</source>
+        <translation>அடையாளத்தை நிரூபித்தவரின் கோடை மாற்றித் தரும்.</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
         <translation>முழுத் திரை, திரும்ப</translation>
     </message>
     <message>
-        <source>Hand over for this sale</source>
-        <translation>இதற்குப் பொருள் கொடு</translation>
+        <source>Hand over</source>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
     </message>
     <message>
         <source>Hand over now</source>
@@ -2618,10 +2589,6 @@
         <translation>கீசெயினில்</translation>
     </message>
     <message>
-        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation>இதைப் பயன்படுத்த முடியாது, அல்லது அங்கே பதில் சொல்வது இந்த சர்வீஸோ இதன் இந்த வெர்ஷனோ அல்ல.</translation>
-    </message>
-    <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
         <translation>இது சர்வீஸின் கடிகாரத்தைவிட {minutes} நிமிடம் முன்னே உள்ளது.</translation>
     </message>
@@ -2630,16 +2597,20 @@
         <translation>இது சர்வீஸின் கடிகாரத்தைவிட {minutes} நிமிடம் பின்னே உள்ளது.</translation>
     </message>
     <message>
-        <source>Kept in memory only; they are asked for at each start.</source>
-        <translation>மெமரியில் மட்டும் உள்ளன; ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
+        <source>Kept in memory. Paydesk needs them at each start.</source>
+        <translation>மெமரியில் உள்ளது. ஒவ்வொரு முறை தொடங்கும்போதும் Paydesk-க்கு இவை தேவை.</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
         <translation>இந்த PC-யின் கீசெயினில் உள்ளன.</translation>
     </message>
     <message>
-        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation>இந்த PC நேரத்தைத் தானாக அமைக்கட்டும்; டைம் சோன் பார்த்து, மீண்டும் சோதியுங்கள்.</translation>
+        <source>Let this PC set its time, check the time zone, test again.</source>
+        <translation>இந்த PC தானாக நேரம் அமைக்கட்டும், டைம் ஸோன் பாருங்கள், மீண்டும் சோதியுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Link instead</source>
+        <translation>பதிலாக லிங்க்</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
@@ -2666,36 +2637,36 @@
         <translation>கீகள் இல்லை</translation>
     </message>
     <message>
-        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation>இன்னும் கீகள் போடவில்லை. அவை இல்லாமல் Paydesk-ன் இந்தப் பகுதி மூடியே இருக்கும்.</translation>
+        <source>No keys yet. This part of Paydesk stays closed.</source>
+        <translation>இன்னும் கீகள் இல்லை. Paydesk-இன் இந்தப் பகுதி மூடியே இருக்கும்.</translation>
     </message>
     <message>
-        <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation>முழுப் பதில் வரவில்லை, அதனால் கீகளைப் பற்றி எதுவும் தெரியவில்லை.</translation>
+        <source>Nothing is known about the keys.</source>
+        <translation>கீகளைப் பற்றி எதுவும் தெரியாது.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
         <translation>எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
-        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation>ஒன்று காலியாக உள்ளது, அல்லது கீயில் வராத எழுத்து உள்ளது. எதுவும் அனுப்பவில்லை.</translation>
+        <source>One is empty, or has a wrong character. Nothing was sent.</source>
+        <translation>ஒன்று காலி, அல்லது தவறான எழுத்து உள்ளது. எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
-        <source>Open the pretend phone</source>
-        <translation>டெமோ போனைத் திற</translation>
+        <source>Orders, QR codes and payment links. Every sale needs them.</source>
+        <translation>ஆர்டர், QR கோடு, பேமெண்ட் லிங்க். ஒவ்வொரு விற்பனைக்கும் தேவை.</translation>
     </message>
     <message>
-        <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation>ஆர்டர், QR கோடு, பேமெண்ட் லிங்க்: ஒவ்வொரு விற்பனைக்கும் தேவை.</translation>
+        <source>Pay with the pretend phone</source>
+        <translation>டெமோ போனில் பணம் கட்டு</translation>
+    </message>
+    <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>இந்த முகவரியை Paydesk பயன்படுத்த முடியாது</translation>
     </message>
     <message>
         <source>Payment link</source>
         <translation>பேமெண்ட் லிங்க்</translation>
-    </message>
-    <message>
-        <source>Payment link instead</source>
-        <translation>பதிலாக லிங்க்</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -2734,12 +2705,24 @@
         <translation>ரசீது</translation>
     </message>
     <message>
+        <source>Receipt by WhatsApp</source>
+        <translation>WhatsApp-இல் ரசீது</translation>
+    </message>
+    <message>
+        <source>Receipt by mail</source>
+        <translation>மெயிலில் ரசீது</translation>
+    </message>
+    <message>
         <source>Receipt of this sale, or of the last one</source>
         <translation>இந்த விற்பனையின், அல்லது கடைசி விற்பனையின் ரசீது</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
+        <source>Refund</source>
+        <translation>ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>பட்டியலிலிருந்து நீக்கு</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -2762,24 +2745,12 @@
         <translation>QR காட்டு; பணம் வந்ததும்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
-        <translation>சீட்டிலும் நாள் கணக்கிலும் இந்த நேரம்தான். சரி செய்யுங்கள்: Paydesk தானாக மாறும்.</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>மீண்டும் எடு</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>பட்டியலிலிருந்து நீக்கு</translation>
+        <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
+        <translation>சீட்டிலும் நாளிலும் இந்த PC-யின் நேரம். அதைச் சரிசெய்யுங்கள்: Paydesk பின்பற்றும்.</translation>
     </message>
     <message>
         <source>Test again in {time}.</source>
         <translation>{time} கழித்து மீண்டும் சோதியுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The address is wrong</source>
-        <translation>முகவரி தவறு</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -2794,24 +2765,28 @@
         <translation>நாள் ரிப்போர்ட்; ஷிஃப்ட் முடிவு</translation>
     </message>
     <message>
-        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation>கீகள் சரி, ஆனால் சர்வீஸ் இந்தப் பகுதியைக் கடைக்கு இன்னும் திறக்கவில்லை.</translation>
+        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
+        <translation>கீசெயின் லாக்கில் உள்ளது. ஒவ்வொரு முறை தொடங்கும்போதும் Paydesk-க்கு கீகள் தேவை.</translation>
+    </message>
+    <message>
+        <source>The keys are right. The service has not opened this part yet.</source>
+        <translation>கீகள் சரி. சர்வீஸ் இந்தப் பகுதியை இன்னும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
         <translation>கீகள் தவறு</translation>
     </message>
     <message>
-        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>இந்த PC-யில் உள்ள கீகள் {host}-க்காகத் தரப்பட்டவை; வேறு எங்கும் அனுப்பப்படுவதில்லை.</translation>
+        <source>The keys on this PC are of {host}. Paydesk sends them nowhere else.</source>
+        <translation>இந்த PC-யில் உள்ள கீகள் {host}-க்கானவை. Paydesk வேறெங்கும் அனுப்பாது.</translation>
     </message>
     <message>
-        <source>The service answered, but does not know this client id with this secret.</source>
-        <translation>சர்வீஸ் பதில் சொன்னது, ஆனால் இந்த சீக்ரெட்டுடன் இந்த கிளையண்ட் ID அதற்குத் தெரியவில்லை.</translation>
+        <source>The service did not answer</source>
+        <translation>சர்வீஸ் பதில் தரவில்லை</translation>
     </message>
     <message>
-        <source>The service could not be asked</source>
-        <translation>சர்வீஸிடம் கேட்க முடியவில்லை</translation>
+        <source>The service does not know this client id with this secret.</source>
+        <translation>இந்த சீக்ரெட்டுடன் இந்த கிளையண்ட் ID சர்வீஸுக்குத் தெரியாது.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2822,8 +2797,8 @@
         <translation>சர்வீஸுக்கு இந்தக் கீகள் தெரியும். {time} ms-இல் பதில் வந்தது.</translation>
     </message>
     <message>
-        <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation>சர்வீஸ் அழைப்பைத் திருப்பியது அது வந்த இடத்தால்தான், கீகளால் அல்ல.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>சர்வீஸ் நிராகரித்தது முகவரியை, கீகளை அல்ல.</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
@@ -2834,36 +2809,36 @@
         <translation>இவை கீகளாக இருக்க முடியாது</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>இவை Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
+        <source>They say they paid</source>
+        <translation>கட்டியாச்சு என்கிறார்</translation>
     </message>
     <message>
-        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
+        <source>They stay in memory until Paydesk closes, in no file.</source>
+        <translation>Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
+        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை. ஒவ்வொரு முறை தொடங்கும்போதும் Paydesk-க்கு கீகள் தேவை.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்பட்டு மெமரியில் இருக்கும்.</translation>
+        <source>This PC has no keychain. Type the keys at each start.</source>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை. ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: type the keys at each start</source>
+        <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
         <translation>இந்த PC-யின் கடிகாரம் தவறு</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது; அதனால் இவை மெமரியில் மட்டும் இருக்கும், ஒவ்வொரு முறை தொடங்கும்போதும் கேட்கப்படும்.</translation>
+        <source>This PC&apos;s keychain is locked. Open it, or type the keys in Settings.</source>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது. அதைத் திறங்கள், அல்லது செட்டிங்ஸில் கீகள் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: அதன் கீகளைப் படிக்க முடியவில்லை. செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அதைத் திறங்கள், அல்லது கீகளைப் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் கேட்கப்படும்</translation>
+        <source>This PC&apos;s keychain is locked: type the keys at each start</source>
+        <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
@@ -2874,7 +2849,7 @@
         <translation>இந்தக் கடையின் இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
-        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <source>Type the client id and secret from the service&apos;s dashboard first.</source>
         <translation>முதலில் சர்வீஸின் டாஷ்போர்டில் உள்ள கிளையண்ட் ID, சீக்ரெட் போடுங்கள்.</translation>
     </message>
     <message>
@@ -2908,8 +2883,8 @@
 <context>
     <name>Kiosk</name>
     <message>
-        <source>A new QR comes, and it asks for another amount.</source>
-        <translation>புதிய QR வருகிறது; அது வேறு தொகையைக் கேட்கிறது.</translation>
+        <source>A new QR has another amount.</source>
+        <translation>புதிய QR-இல் வேறு தொகை உள்ளது.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2926,10 +2901,6 @@
     <message>
         <source>Back</source>
         <translation>பின்செல்</translation>
-    </message>
-    <message>
-        <source>Both payments are seen. One is to be given back.</source>
-        <translation>இரண்டு பேமெண்ட்டும் தெரிகிறது. ஒன்றைத் திருப்பித் தர வேண்டும்.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
@@ -2992,8 +2963,8 @@
         <translation>இன்னும் கடினமாக்கு:</translation>
     </message>
     <message>
-        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation>பதில் வரவில்லை. Paydesk ஊகிக்காது: பொருள் இங்கேயே இருக்கும்.</translation>
+        <source>No answer. Paydesk does not guess: keep the goods.</source>
+        <translation>பதில் இல்லை. Paydesk ஊகிக்காது: பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
@@ -3036,8 +3007,12 @@
         <translation>{amount} கட்டு</translation>
     </message>
     <message>
-        <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation>நீங்கள் படிக்கும் முன்பே Paydesk QR-ஐத் திரும்பப் படித்துவிட்டது. அது காட்டப்படாது.</translation>
+        <source>Paydesk checked the QR and does not show it.</source>
+        <translation>Paydesk QR-ஐச் சரிபார்த்தது, அதைக் காட்டாது.</translation>
+    </message>
+    <message>
+        <source>Paydesk sees both. One goes back.</source>
+        <translation>Paydesk இரண்டையும் பார்க்கும். ஒன்று திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3108,16 +3083,16 @@
         <translation>தொகையுடன்.</translation>
     </message>
     <message>
-        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation>முதல் பணம் கடைசியில் வந்துவிட்டது. யாரும் இதை இரண்டு முறை கணக்கிட மாட்டார்கள்: ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்.</translation>
+        <source>The first money came, too. Hand over once, or refund.</source>
+        <translation>முதல் பணமும் வந்தது. ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The line is back. Paydesk asks again.</source>
-        <translation>லைன் திரும்பி வந்தது. Paydesk மீண்டும் கேட்கிறது.</translation>
+        <source>The line is back. Paydesk checks again.</source>
+        <translation>லைன் வந்துவிட்டது. Paydesk மீண்டும் சரிபார்க்கிறது.</translation>
     </message>
     <message>
-        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation>லைன் துண்டித்துள்ளது, இருந்தும் நீங்கள் பணம் கட்டுகிறீர்கள். 15 வினாடி பட்டையைப் பாருங்கள்.</translation>
+        <source>The line is cut while you pay.</source>
+        <translation>பணம் கட்டும்போது லைன் போகும்.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
@@ -3128,20 +3103,20 @@
         <translation>அதே PIN இன்னொரு முறை</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay it any more.</source>
-        <translation>சர்வீஸ் உறுதி செய்கிறது: இனி யாரும் இதற்குப் பணம் கட்ட முடியாது.</translation>
+        <source>The service confirms: nobody can pay.</source>
+        <translation>சர்வீஸ் உறுதி செய்தது: யாரும் பணம் கட்ட முடியாது.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
         <translation>இது சர்வீஸ் சொன்னது; வேறு யாரும் சொல்ல முடியாது.</translation>
     </message>
     <message>
-        <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation>நீங்கள் பணம் கட்டும் முன் கடை ரத்து செய்கிறது. QR உடனே மறைகிறது.</translation>
+        <source>The shop cancels. The QR is gone.</source>
+        <translation>கடை ரத்து செய்கிறது. QR போய்விடும்.</translation>
     </message>
     <message>
-        <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation>கடை இந்த QR-ஐ விட்டுவிட்டு விற்பனையை மீண்டும் எடுக்கிறது.</translation>
+        <source>The shop gives up and charges again.</source>
+        <translation>கடை விட்டுவிட்டு, மீண்டும் எடுக்கிறது.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
@@ -3168,8 +3143,8 @@
         <translation>{n} வினாடி கழித்து மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
-        <source>Two phones pay the same QR at once.</source>
-        <translation>இரண்டு போன்கள் ஒரே நேரத்தில் ஒரே QR-க்குப் பணம் கட்டுகின்றன.</translation>
+        <source>Two phones pay the same QR.</source>
+        <translation>இரண்டு போன்கள் ஒரே QR-க்குப் பணம் கட்டும்.</translation>
     </message>
     <message>
         <source>Type an amount</source>
@@ -3232,12 +3207,12 @@
         <translation>QR-இல்</translation>
     </message>
     <message>
-        <source>in the middle of paying</source>
-        <translation>பணம் கட்டும் நடுவில்</translation>
-    </message>
-    <message>
         <source>two phones, one QR</source>
         <translation>இரண்டு போன், ஒரு QR</translation>
+    </message>
+    <message>
+        <source>while paying</source>
+        <translation>பணம் கட்டும்போது</translation>
     </message>
 </context>
 <context>
@@ -3258,20 +3233,12 @@
 <context>
     <name>LatePaymentView</name>
     <message>
+        <source>Charged again as</source>
+        <translation>மீண்டும் எடுத்த எண்</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>பிறகு முடிவு</translation>
-    </message>
-    <message>
-        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
-        <translation>{order} ({amount}, {time})-க்குப் பொருள் ஏற்கனவே கொடுத்தாச்சா?</translation>
-    </message>
-    <message>
-        <source>Did the goods go out already?</source>
-        <translation>பொருள் ஏற்கனவே கொடுத்தாச்சா?</translation>
-    </message>
-    <message>
-        <source>Fits what happened</source>
-        <translation>பொருந்தும்</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3282,20 +3249,28 @@
         <translation>இல்லை: பொருள் கொடு</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>பரிந்துரை</translation>
+    </message>
+    <message>
         <source>Refund {amount}</source>
         <translation>{amount} ரீஃபண்ட்</translation>
     </message>
     <message>
-        <source>Stays on this counter until it is settled.</source>
-        <translation>தீர்வாகும் வரை இந்த கவுண்டரில் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>Taken again as</source>
-        <translation>மறுமுறை</translation>
+        <source>Stays here until settled.</source>
+        <translation>தீரும் வரை இங்கே இருக்கும்.</translation>
     </message>
     <message>
         <source>This sale</source>
         <translation>இது</translation>
+    </message>
+    <message>
+        <source>Were the goods given for {order} ({amount}, {time})?</source>
+        <translation>{order} ({amount}, {time}) பொருள் கொடுத்ததா?</translation>
+    </message>
+    <message>
+        <source>Were the goods given?</source>
+        <translation>பொருள் கொடுத்ததா?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3343,6 +3318,37 @@
     <message>
         <source>To one beneficiary a day, at most</source>
         <translation>ஒரு பயனாளிக்கு ஒரு நாளில், அதிகபட்சம்</translation>
+    </message>
+</context>
+<context>
+    <name>LinkPane</name>
+    <message>
+        <source>Copied</source>
+        <translation>காப்பி ஆனது</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>லிங்க் காப்பி</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s phone</source>
+        <translation>கஸ்டமரின் போன்</translation>
+    </message>
+    <message>
+        <source>Not with a UPI app</source>
+        <translation>UPI ஆப்பில் முடியாது</translation>
+    </message>
+    <message>
+        <source>Or scan with the phone camera</source>
+        <translation>அல்லது போன் கேமராவில் ஸ்கேன் செய்யுங்கள்</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>பேமெண்ட் லிங்க்</translation>
+    </message>
+    <message>
+        <source>Send the link</source>
+        <translation>லிங்க் அனுப்பு</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3585,37 @@
     </message>
 </context>
 <context>
+    <name>LogoSettings</name>
+    <message>
+        <source>Choose a PNG or JPEG of at most {size} KB and {side} pixels.</source>
+        <translation>PNG அல்லது JPEG தேர்வு செய்யுங்கள்: அதிகபட்சம் {size} KB, {side} பிக்சல்.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>படத்தைத் தேர்வு செய்</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>லோகோ</translation>
+    </message>
+    <message>
+        <source>Logo saved</source>
+        <translation>லோகோ சேமிக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>லோகோ இல்லை</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG, up to {size} KB, for receipts and the customer&apos;s screen.</source>
+        <translation>PNG அல்லது JPEG, {size} KB வரை, ரசீதுக்கும் கஸ்டமர் திரைக்கும்.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>நீக்கு</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3649,6 +3686,20 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>More actions</source>
+        <translation>மேலும் செயல்கள்</translation>
+    </message>
+</context>
+<context>
+    <name>MenuChoice</name>
+    <message>
+        <source>All</source>
+        <translation>எல்லாம்</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3690,6 +3741,17 @@
     <message>
         <source>Money out</source>
         <translation>பணம் அனுப்புதல்</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>மூடு</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>மேலும்</translation>
     </message>
 </context>
 <context>
@@ -3770,26 +3832,33 @@
     </message>
 </context>
 <context>
+    <name>OfferSettings</name>
+    <message>
+        <source>Loans</source>
+        <translation>லோன்கள்</translation>
+    </message>
+    <message>
+        <source>Offered in Payouts</source>
+        <translation>பேஅவுட்டில் காட்டுபவை</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>ஒருவரைச் சரிபார்</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>எப்படி</translation>
+        <source>Bill</source>
+        <translation>பில்</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>ஆர்டர்</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>பேமெண்ட்</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>நபர்</translation>
+        <source>Name or note</source>
+        <translation>பெயர் அல்லது குறிப்பு</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3817,6 +3886,10 @@
     <message>
         <source>How</source>
         <translation>எப்படி</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Net (INR)</source>
@@ -3861,32 +3934,28 @@
         </translation>
     </message>
     <message>
-        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation>எல்லா நாட்களிலும் தொகை, ஆர்டர் எண், பேமெண்ட் எண், போனின் கடைசி இலக்கங்கள் தேடப்பட்டன. இலக்கங்களைப் பாருங்கள், அல்லது குறைவாக எழுதுங்கள்.</translation>
+        <source>Amount, name or bill</source>
+        <translation>தொகை, பெயர் அல்லது பில்</translation>
     </message>
     <message>
-        <source>Amount, order, last 4</source>
-        <translation>தொகை, ஆர்டர், கடைசி 4</translation>
-    </message>
-    <message>
-        <source>Choose another day.</source>
-        <translation>வேறு நாளைத் தேர்வு செய்யுங்கள்.</translation>
+        <source>Check the digits, or type fewer.</source>
+        <translation>இலக்கங்களைப் பாருங்கள், அல்லது குறைவாக எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>எப்படி</translation>
-    </message>
-    <message>
-        <source>No sale of {day} fits these filters</source>
-        <translation>{day}: இந்த ஃபில்டருக்குப் பொருந்தும் விற்பனை இல்லை</translation>
+        <source>Method</source>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
         <translation>{day}: விற்பனை இல்லை</translation>
+    </message>
+    <message>
+        <source>No such sale on {day}</source>
+        <translation>{day} அன்று இப்படி விற்பனை இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -3940,13 +4009,16 @@
         <source>Status</source>
         <translation>நிலை</translation>
     </message>
+</context>
+<context>
+    <name>OthersCard</name>
     <message>
-        <source>There may be others that day.</source>
-        <translation>அன்று வேறு விற்பனை இருக்கலாம்.</translation>
+        <source>Also waiting</source>
+        <translation>இவையும் காத்திருப்பு</translation>
     </message>
     <message>
-        <source>They stand here as soon as they are taken.</source>
-        <translation>விற்பனை எடுத்தவுடன் இங்கே தெரியும்.</translation>
+        <source>{n} more</source>
+        <translation>மேலும் {n}</translation>
     </message>
 </context>
 <context>
@@ -4061,92 +4133,128 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, இன்னொரு முறை அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
+        <source>Account number and IFSC do not belong together.</source>
+        <translation>கணக்கு எண்ணும் IFSC-யும் பொருந்தவில்லை.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money.</source>
-        <translation>சிறிது நேரத்தில் மீண்டும் கேளுங்கள்; கேட்பதால் பணம் போகாது.</translation>
+        <source>Add money to the fund source, then send it again; it keeps its number.</source>
+        <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, மீண்டும் அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation>சிறிது நேரத்தில் மீண்டும் கேளுங்கள்; கேட்பதால் பணம் போகாது. பணம் அனுப்புவது பற்றியது என்றால்: மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>டாஷ்போர்டில் இந்த PC-யின் முகவரியை அனுமதியுங்கள், அல்லது செட்டிங்ஸில் public key போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் உள்ள சப்போர்ட் படிவத்தில் இதைக் கேளுங்கள்; அதற்கு முன் இங்கிருந்து செய்ய முடியாது.</translation>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>கடைசி நாள் வரை, இந்த லிங்க் உள்ள யாரும் பணத்தைப் பெறலாம்.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation>இதை அனுமதிக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; அதுவரை இங்கிருந்து செய்ய முடியாது.</translation>
+        <source>Anyone with this link can collect the money.</source>
+        <translation>இந்த லிங்க் உள்ள யாரும் பணத்தைப் பெறலாம்.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation>அவருக்கு ஏன் பணம் அனுப்பக் கூடாது என்று பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்; அதுவரை வேறு வழியில் கொடுங்கள்.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>இதை அனுமதிக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support why. Pay them another way until then.</source>
+        <translation>ஏன் என்று சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். அதுவரை வேறு வழியில் கொடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Balance received</source>
+        <translation>பேலன்ஸ் வந்தது</translation>
     </message>
     <message>
         <source>Came back</source>
         <translation>திரும்பி வந்தது</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out and locks.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் முகவரிகளையும் வெர்ஷன்களையும் பாருங்கள்.</translation>
+        <source>Cancelled</source>
+        <translation>ரத்து</translation>
     </message>
     <message>
-        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation>வேறு முறையைத் தேர்வு செய்யுங்கள், அல்லது இதை இயக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
+        <source>Check addresses and versions in Settings, Money out and locks.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘பணம் அனுப்புதலும் லாக்கும்’ பகுதியில் முகவரி, வெர்ஷன்களைப் பாருங்கள்.</translation>
     </message>
     <message>
-        <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation>எதிலிருந்து பணம் போகும் என்று “{field}” கட்டத்தில் தேர்வு செய்து, பிறகு அனுப்புங்கள்.</translation>
+        <source>Check again in a moment. Checking moves no money.</source>
+        <translation>சற்று பிறகு மீண்டும் சரிபாருங்கள். சரிபார்ப்பதால் பணம் போகாது.</translation>
     </message>
     <message>
-        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation>தங்களுக்குள் பணம் மாற்றக்கூடிய இரண்டு ஃபண்ட் சோர்ஸைத் தேர்வு செய்யுங்கள், அல்லது பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
+        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <translation>சற்று பிறகு மீண்டும் சரிபாருங்கள். பேமெண்ட் ஆகியிருந்தால் மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
-        <translation>“{field}”-ஐ திரும்பி வந்த முகவரியுடன் ஒப்பிடுங்கள். கோடு ஒரு முறைதான், சிறிது நேரம்தான் செல்லும்: அது சரியாக இருந்தால், இன்னொரு கோடுக்கு அவரை மீண்டும் சம்மதிக்கச் சொல்லுங்கள்.</translation>
+        <source>Choose another way of paying, or ask support to enable this one.</source>
+        <translation>வேறு முறையைத் தேர்வு செய்யுங்கள், அல்லது இதை இயக்க சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation>“{field}” கட்டத்தை கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிட்டு, மீண்டும் சரிபாருங்கள்.</translation>
+        <source>Choose one in “{field}”, then send it.</source>
+        <translation>“{field}”-இல் ஒன்றைத் தேர்வு செய்து அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out and locks.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் “{field}” திருத்துங்கள்.</translation>
+        <source>Choose two other fund sources, or ask the service&apos;s support.</source>
+        <translation>வேறு இரண்டு ஃபண்ட் சோர்ஸ் தேர்வு செய்யுங்கள், அல்லது சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
-        <source>Correct “{field}”, then ask again.</source>
-        <translation>“{field}” திருத்தி, மீண்டும் கேளுங்கள்.</translation>
+        <source>Close this form and begin a new one. If this repeats, call your technician.</source>
+        <translation>இந்தப் படிவத்தை மூடி, புதியது தொடங்குங்கள். மீண்டும் இப்படியானால், தொழில்நுட்பரைக் கூப்பிடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Collected</source>
+        <translation>பணம் பெற்றார்</translation>
+    </message>
+    <message>
+        <source>Compare the code with the address. If it is right, get another code.</source>
+        <translation>கோடை முகவரியுடன் ஒப்பிடுங்கள். சரியாக இருந்தால், வேறு கோடு வாங்குங்கள்.</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s app, letter by letter.</source>
+        <translation>“{field}”-ஐ கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Correct this in Settings, Money out and locks.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘பணம் அனுப்புதலும் லாக்கும்’ பகுதியில் இதைத் திருத்துங்கள்.</translation>
+    </message>
+    <message>
+        <source>Correct this, then check again.</source>
+        <translation>இதைத் திருத்தி, மீண்டும் சரிபாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Correct this, then send it.</source>
+        <translation>இதைத் திருத்தி, அனுப்புங்கள்.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then check again.</source>
+        <translation>“{field}”-ஐத் திருத்தி, மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
         <translation>“{field}” திருத்தி, பிறகு அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள். நிலையைக் கேளுங்கள்; தெரியும் வரை Paydesk தானாகவும் கேட்கும்.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். அதன் நிலையைச் சரிபாருங்கள்; Paydesk-உம் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள். சில நிமிடங்களில் இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, பணம் சேர்ந்ததா என்று இங்கே சொல்லுங்கள்.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு பேலன்ஸையும் ஒப்பிட்டு, சேர்ந்ததா என்று சொல்லுங்கள்.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, பணம் சேர்ந்ததா என்று இங்கே சொல்லுங்கள்.</translation>
+        <source>Do not send it again. Get another code from the customer.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். கஸ்டமரிடம் வேறு கோடு வாங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள்: கஸ்டமரிடம் வேறு கோடு வாங்கி, புதிதாகத் தொடங்குங்கள்.</translation>
+        <source>Do not send it again. In a few minutes, compare both balances.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். சில நிமிடங்களில் இரண்டு பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Does this phone have a wallet?</source>
+        <translation>இந்த போன் எண்ணுக்கு வாலட் உள்ளதா?</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>முடிந்தது</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>நிறுத்தியது</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4157,112 +4265,72 @@
         <translation>தவறானது</translation>
     </message>
     <message>
-        <source>It did not reach the payment service.</source>
-        <translation>அது பேமெண்ட் சர்வீஸைச் சேரவில்லை.</translation>
-    </message>
-    <message>
-        <source>It goes later</source>
-        <translation>இது பிறகு போகும்</translation>
-    </message>
-    <message>
-        <source>It goes on the next working day</source>
-        <translation>இது அடுத்த வேலை நாளில் போகும்</translation>
-    </message>
-    <message>
-        <source>It has nothing with this number, so the request never arrived.</source>
-        <translation>இந்த எண்ணில் அதனிடம் எதுவும் இல்லை; அதனால் கோரிக்கை போய்ச் சேரவே இல்லை.</translation>
-    </message>
-    <message>
-        <source>It is at the bank</source>
-        <translation>இது வங்கியில் உள்ளது</translation>
-    </message>
-    <message>
-        <source>It is not allowed</source>
-        <translation>இதற்கு அனுமதி இல்லை</translation>
-    </message>
-    <message>
-        <source>It is on its way</source>
-        <translation>இது போய்க்கொண்டிருக்கிறது</translation>
-    </message>
-    <message>
-        <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation>கோரிக்கையைப் பார்க்கும் முன்பே திருப்பிவிட்டது; எதுவும் செய்யவில்லை.</translation>
-    </message>
-    <message>
-        <source>It was not done</source>
-        <translation>இது நடக்கவில்லை</translation>
-    </message>
-    <message>
-        <source>It was not sent</source>
-        <translation>இது அனுப்பப்படவில்லை</translation>
-    </message>
-    <message>
-        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation>அனுப்பப்பட்டது; வங்கி கடையின் கணக்குக்குத் திருப்பிவிட்டது.</translation>
-    </message>
-    <message>
-        <source>It was taken, and is being worked on</source>
-        <translation>எடுத்துக்கொண்டது, வேலை நடக்கிறது</translation>
+        <source>If the money is still owed, fill in a new one.</source>
+        <translation>பணம் இன்னும் தர வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>கடையின் ஒரு கணக்கிலிருந்து இன்னொரு கணக்குக்குப் போனது.</translation>
     </message>
     <message>
-        <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation>இது வங்கிக்குப் போனது; என்ன ஆனது என்று வங்கி சொல்லவில்லை.</translation>
-    </message>
-    <message>
         <source>It works until then. Keep Paydesk up to date.</source>
         <translation>அதுவரை வேலை செய்யும். Paydesk-ஐ அப்டேட்டாக வையுங்கள்.</translation>
     </message>
     <message>
-        <source>Its last day is over, and nobody took the money.</source>
-        <translation>கடைசி நாள் முடிந்தது, யாரும் பணம் எடுக்கவில்லை.</translation>
+        <source>Lower “{field}” or raise the amount, then send it.</source>
+        <translation>“{field}”-ஐக் குறையுங்கள் அல்லது தொகையை உயர்த்துங்கள், பிறகு அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation>“{field}” கட்டத்தில் கட்டணங்களைக் குறைக்கவும், அல்லது தொகையை உயர்த்தவும்; பிறகு அனுப்புங்கள்.</translation>
+        <source>Most likely it is this very payment.</source>
+        <translation>பெரும்பாலும் இது அதே பேமெண்ட்தான்.</translation>
     </message>
     <message>
-        <source>No UPI address is known for whoever is to be paid.</source>
-        <translation>பணம் பெறுபவரின் UPI ID அங்கே இல்லை.</translation>
-    </message>
-    <message>
-        <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation>பணம் பெறுபவரின் கணக்கு எண் அல்லது IFSC அங்கே இல்லை.</translation>
+        <source>No UPI address for this beneficiary</source>
+        <translation>இந்தப் பயனாளிக்கு UPI ID இல்லை</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>பதில் இல்லை</translation>
     </message>
     <message>
-        <source>No answer came in time</source>
-        <translation>நேரத்துக்குப் பதில் வரவில்லை</translation>
+        <source>No bank account for this beneficiary</source>
+        <translation>இந்தப் பயனாளிக்கு வங்கிக் கணக்கு இல்லை</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
         <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை. இதற்குப் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
-        <source>Nobody can take the money with it any more.</source>
-        <translation>இனி யாரும் அதில் பணம் எடுக்க முடியாது.</translation>
+        <source>Nobody can collect the money with it.</source>
+        <translation>இதை வைத்து யாரும் பணத்தைப் பெற முடியாது.</translation>
     </message>
     <message>
-        <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation>இன்னும் யாரும் பணம் எடுக்கவில்லை; லிங்க் உள்ளவர் எடுக்கலாம்.</translation>
+        <source>Nobody collected the money in time.</source>
+        <translation>நேரத்துக்குள் யாரும் பணத்தைப் பெறவில்லை.</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>அனுமதி இல்லை</translation>
     </message>
     <message>
+        <source>Not done</source>
+        <translation>நடக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Not enough money in the account</source>
+        <translation>கணக்கில் போதிய பணம் இல்லை</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
-        <source>Nothing is left to do.</source>
-        <translation>இனி செய்ய எதுவும் இல்லை.</translation>
+        <source>Nothing reached the payment service.</source>
+        <translation>பேமெண்ட் சர்வீஸுக்கு எதுவும் போகவில்லை.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>செய்ய எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
@@ -4273,96 +4341,72 @@
         <translation>பயனாளிக்கு எதுவும் மிஞ்சாது.</translation>
     </message>
     <message>
+        <source>On its way</source>
+        <translation>போய்க்கொண்டிருக்கிறது</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>ஓப்பன்</translation>
     </message>
     <message>
-        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation>“{field}” Paydesk தானே நிரப்பும்: இந்தப் படிவத்தை மூடி, புதியதைத் தொடங்குங்கள். மீண்டும் நடந்தால், Paydesk அமைத்தவரிடம் சொல்லுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation>அக்சஸ் டோக்கன் Paydesk-இடம் உள்ளது; முழுதாக ஒருபோதும் காட்டப்படாது.</translation>
+        <source>Paydesk has the access token and never shows all of it.</source>
+        <translation>அக்சஸ் டோக்கன் Paydesk-இடம் உள்ளது; முழுதாக ஒருபோதும் காட்டாது.</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>பெண்டிங்</translation>
     </message>
     <message>
-        <source>Put that right, then ask again.</source>
-        <translation>அதைத் திருத்தி, மீண்டும் கேளுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Put that right, then send it.</source>
-        <translation>அதைத் திருத்தி, பிறகு அனுப்புங்கள்.</translation>
-    </message>
-    <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் இன்டர்நெட் முகவரியை அனுமதிப் பட்டியலில் சேர்க்கவும், அல்லது செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் public key போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Redeemed</source>
-        <translation>பணம் எடுத்தாச்சு</translation>
+        <source>Request it with the support form in the service&apos;s dashboard.</source>
+        <translation>சர்வீஸின் டாஷ்போர்டில் உள்ள சப்போர்ட் படிவத்தில் இதைக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <translation>பிறகு போகும்</translation>
     </message>
     <message>
-        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation>மீண்டும் அனுப்புங்கள்: அதே எண் இருக்கும், அதனால் இரண்டு முறை பணம் போகாது.</translation>
+        <source>Send it again: it keeps its number, so nobody is paid twice.</source>
+        <translation>மீண்டும் அனுப்புங்கள்: அதே எண் இருக்கும், யாருக்கும் இரண்டு முறை போகாது.</translation>
     </message>
     <message>
-        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation>குறைவாக அனுப்புங்கள், வேறு நாளில் அனுப்புங்கள், அல்லது வரம்பை உயர்த்தச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
+        <source>Send less, send on another day, or ask support for a higher limit.</source>
+        <translation>குறைவாக அனுப்புங்கள், வேறு நாள் அனுப்புங்கள், அல்லது வரம்பை உயர்த்த சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
-        <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation>லிங்க்கைக் காட்டுங்கள் அல்லது அனுப்புங்கள்; பணம் எடுத்ததும் Paydesk-க்குத் தெரியும்.</translation>
+        <source>Sent on the next working day</source>
+        <translation>அடுத்த வேலை நாளில் அனுப்பப்படும்</translation>
+    </message>
+    <message>
+        <source>Show or send the link. Paydesk sees when the money is collected.</source>
+        <translation>லிங்க்கைக் காட்டுங்கள் அல்லது அனுப்புங்கள். பணம் பெற்றதும் Paydesk-க்குத் தெரியும்.</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>லிங்க்கைக் கஸ்டமருக்குக் காட்டுங்கள், அல்லது அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>பணம் எடுக்கும் முன் கடையில் யாரோ அதை நிறுத்தினார்.</translation>
+        <source>Somebody at the shop cancelled it before the money was collected.</source>
+        <translation>பணத்தைப் பெறும் முன் கடையில் யாரோ ரத்து செய்தார்.</translation>
     </message>
     <message>
-        <source>Somebody with the right to do so turned it down.</source>
-        <translation>அந்த உரிமை உள்ள ஒருவர் நிராகரித்தார்.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, நடுவில் உள்ள ஒன்று: லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
-    </message>
-    <message>
-        <source>Something broke while it worked on this.</source>
-        <translation>இதைச் செய்யும்போது ஏதோ உடைந்தது.</translation>
-    </message>
-    <message>
-        <source>Something came back that is no answer of the payment service.</source>
-        <translation>வந்தது பேமெண்ட் சர்வீஸின் பதில் இல்லை.</translation>
-    </message>
-    <message>
-        <source>Something has to be corrected</source>
-        <translation>ஏதோ திருத்த வேண்டும்</translation>
+        <source>Somebody with approval rights rejected it.</source>
+        <translation>அனுமதிக்கும் உரிமை உள்ள ஒருவர் நிராகரித்தார்.</translation>
     </message>
     <message>
         <source>Something is missing</source>
         <translation>ஏதோ விடுபட்டுள்ளது</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment.</source>
-        <translation>இந்த எண்ணில் ஏதோ ஒன்று ஏற்கனவே அங்கே போய்ச் சேர்ந்துள்ளது, பெரும்பாலும் இதே பேமெண்ட்.</translation>
+        <source>Something to correct</source>
+        <translation>திருத்த வேண்டியது உள்ளது</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
-        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் கீகளைச் சோதித்து, புதிதாகப் போடுங்கள்.</translation>
+        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘சர்வீஸின் கீகள்’ பகுதியில் கீகளைச் சோதியுங்கள், அல்லது மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>The account number and the IFSC do not belong to an account.</source>
-        <translation>இந்தக் கணக்கு எண்ணும் IFSC-யும் எந்தக் கணக்குக்கும் உரியவை அல்ல.</translation>
+        <source>The access token has expired</source>
+        <translation>அக்சஸ் டோக்கனின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
@@ -4381,18 +4425,6 @@
         <translation>தொகை மிகச் சிறியது</translation>
     </message>
     <message>
-        <source>The answer could not be read</source>
-        <translation>பதிலைப் படிக்க முடியவில்லை</translation>
-    </message>
-    <message>
-        <source>The answer is not understood</source>
-        <translation>பதில் புரியவில்லை</translation>
-    </message>
-    <message>
-        <source>The balance is here</source>
-        <translation>பேலன்ஸ் வந்தது</translation>
-    </message>
-    <message>
         <source>The balance of the fund source is below the amount.</source>
         <translation>ஃபண்ட் சோர்ஸின் பேலன்ஸ் தொகையைவிடக் குறைவு.</translation>
     </message>
@@ -4401,24 +4433,20 @@
         <translation>வங்கி இதைச் செய்யவில்லை</translation>
     </message>
     <message>
-        <source>The bank has it and has not finished it yet.</source>
-        <translation>இது வங்கியிடம் உள்ளது; வங்கி இன்னும் முடிக்கவில்லை.</translation>
-    </message>
-    <message>
         <source>The bank has not answered</source>
         <translation>வங்கி பதில் சொல்லவில்லை</translation>
     </message>
     <message>
-        <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation>கட்டணம் போக மீதி பயனாளிக்குக் கிடைக்கும்; கட்டணங்கள் பிடித்து வைக்கப்படும்.</translation>
+        <source>The bank has not finished yet.</source>
+        <translation>வங்கி இன்னும் முடிக்கவில்லை.</translation>
     </message>
     <message>
-        <source>The beneficiary has no UPI address there</source>
-        <translation>பயனாளிக்கு அங்கே UPI ID இல்லை</translation>
+        <source>The bank returned it to the shop&apos;s account.</source>
+        <translation>வங்கி கடையின் கணக்குக்குத் திருப்பிவிட்டது.</translation>
     </message>
     <message>
-        <source>The beneficiary has no bank account there</source>
-        <translation>பயனாளிக்கு அங்கே வங்கிக் கணக்கு இல்லை</translation>
+        <source>The beneficiary gets the net amount, without the charges.</source>
+        <translation>கட்டணம் போக மீதி பயனாளிக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
@@ -4429,28 +4457,24 @@
         <translation>கோடு பயன்பட்டிருக்கலாம்.</translation>
     </message>
     <message>
-        <source>The code was exchanged</source>
-        <translation>கோடு டோக்கனாக மாறியது</translation>
+        <source>The code was accepted</source>
+        <translation>கோடு ஏற்கப்பட்டது</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came.</source>
-        <translation>பதில் வரும் முன் இணைப்பு துண்டித்தது.</translation>
+        <source>The first attempt is not settled</source>
+        <translation>முதல் முயற்சி இன்னும் தீரவில்லை</translation>
     </message>
     <message>
         <source>The keys are good</source>
         <translation>கீகள் சரி</translation>
     </message>
     <message>
-        <source>The keys were refused</source>
-        <translation>கீகள் நிராகரிக்கப்பட்டன</translation>
+        <source>The largest amount this way is ₹{limit}.</source>
+        <translation>இந்த வழியில் அதிகபட்சத் தொகை ₹{limit}.</translation>
     </message>
     <message>
-        <source>The line was cut</source>
-        <translation>லைன் துண்டித்தது</translation>
-    </message>
-    <message>
-        <source>The list is here</source>
-        <translation>பட்டியல் வந்தது</translation>
+        <source>The list is ready</source>
+        <translation>பட்டியல் தயார்</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
@@ -4465,12 +4489,12 @@
         <translation>பணம் போய்ச் சேர்ந்தது</translation>
     </message>
     <message>
-        <source>The money has been moved</source>
-        <translation>பணம் மாற்றப்பட்டது</translation>
+        <source>The money has left. The other bank has not confirmed yet.</source>
+        <translation>பணம் போய்விட்டது. மற்ற வங்கி இன்னும் உறுதி செய்யவில்லை.</translation>
     </message>
     <message>
-        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>பணம் புறப்பட்டுவிட்டது; பெறுபவரின் வங்கி இன்னும் உறுதி செய்யவில்லை.</translation>
+        <source>The money is at the bank</source>
+        <translation>பணம் வங்கியில் உள்ளது</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4481,24 +4505,32 @@
         <translation>பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
-        <source>The money was taken</source>
-        <translation>பணம் எடுக்கப்பட்டது</translation>
+        <source>The money was collected</source>
+        <translation>பணத்தைப் பெற்றார்</translation>
     </message>
     <message>
-        <source>The other bank has to confirm it</source>
+        <source>The money was moved</source>
+        <translation>பணம் மாற்றப்பட்டது</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm</source>
         <translation>மற்ற வங்கி உறுதி செய்ய வேண்டும்</translation>
     </message>
     <message>
-        <source>The pass of this counter has run out</source>
-        <translation>இந்த கவுண்டரின் பாஸ் முடிந்தது</translation>
+        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
+        <translation>பேமெண்ட் சர்வீஸ் கடையின் முகவரிகளிலிருந்து மட்டுமே ஏற்கும்.</translation>
     </message>
     <message>
-        <source>The payment service answered something that nobody foresaw.</source>
-        <translation>யாரும் எதிர்பாராத ஒன்றை பேமெண்ட் சர்வீஸ் பதிலாகச் சொன்னது.</translation>
+        <source>The payment service answered something unexpected.</source>
+        <translation>பேமெண்ட் சர்வீஸ் எதிர்பாராத பதில் தந்தது.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>பேமெண்ட் சர்வீஸ் இதைச் செய்யவில்லை.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept “{field}”.</source>
+        <translation>“{field}”-ஐ பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4509,164 +4541,136 @@
         <translation>அவருக்குக் கடை பணம் அனுப்ப பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
     </message>
     <message>
-        <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இந்த கவுண்டரின் கீகளை ஏற்கவில்லை; எதுவும் செய்யவில்லை.</translation>
+        <source>The payment service has accepted it. The result is not known yet.</source>
+        <translation>பேமெண்ட் சர்வீஸ் ஏற்றது. முடிவு இன்னும் தெரியாது.</translation>
     </message>
     <message>
-        <source>The payment service does not take “{field}” as it is.</source>
-        <translation>“{field}” இப்படியே இருந்தால் பேமெண்ட் சர்வீஸ் ஏற்காது.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation>இந்தக் கடையிலிருந்து பேமெண்ட் சர்வீஸுக்கு மிக அதிகக் கோரிக்கைகள் வந்தன; சிறிது நிறுத்தச் சொல்கிறது.</translation>
-    </message>
-    <message>
-        <source>The payment service had a fault</source>
-        <translation>பேமெண்ட் சர்வீஸில் கோளாறு</translation>
-    </message>
-    <message>
-        <source>The payment service has it and has not finished it yet.</source>
-        <translation>இது பேமெண்ட் சர்வீஸிடம் உள்ளது; இன்னும் முடிக்கவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it and sends it later.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; பிறகு அனுப்பும்.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it, and sends it once the banks are open.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; வங்கிகள் திறந்ததும் அனுப்பும்.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it; the end is not known yet.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இதை எடுத்துக்கொண்டது; முடிவு இன்னும் தெரியவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what the account holds.</source>
-        <translation>கணக்கில் எவ்வளவு உள்ளது என்று பேமெண்ட் சர்வீஸ் சொன்னது.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation>இந்தப் பயனாளிக்கு அனுப்பியவற்றை பேமெண்ட் சர்வீஸ் சொன்னது.</translation>
+        <source>The payment service is working on it</source>
+        <translation>பேமெண்ட் சர்வீஸ் செய்துகொண்டிருக்கிறது</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
         <translation>பேமெண்ட் சர்வீஸுக்கு இந்த கவுண்டர் தெரியும்.</translation>
     </message>
     <message>
-        <source>The payment service lets the shop send no more for now.</source>
-        <translation>இப்போதைக்குக் கடை மேலும் அனுப்ப பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
+        <source>The payment service pays new beneficiaries after 30 minutes.</source>
+        <translation>புதிய பயனாளிக்கு பேமெண்ட் சர்வீஸ் 30 நிமிடம் கழித்தே பணம் அனுப்பும்.</translation>
     </message>
     <message>
-        <source>The payment service lets them get no more for now.</source>
-        <translation>இப்போதைக்கு அவருக்கு மேலும் பணம் போக பேமெண்ட் சர்வீஸ் விடவில்லை.</translation>
+        <source>The payment service says: done.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: முடிந்தது.</translation>
     </message>
     <message>
-        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation>பயனாளியைச் சேர்த்த 30 நிமிடத்துக்குள் பேமெண்ட் சர்வீஸ் யாருக்கும் பணம் அனுப்பாது; தவறைக் கவனிக்க நேரம் கிடைக்கும்.</translation>
+        <source>The payment service says: ended without payment.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: பணம் வராமல் முடிந்தது.</translation>
     </message>
     <message>
-        <source>The payment service says that it ended without payment.</source>
-        <translation>பணம் போகாமல் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
+        <source>The payment service says: transfer complete.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: டிரான்ஸ்பர் முடிந்தது.</translation>
     </message>
     <message>
-        <source>The payment service says that it is done.</source>
-        <translation>முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
+        <source>The payment service sends it later.</source>
+        <translation>பேமெண்ட் சர்வீஸ் பிறகு அனுப்பும்.</translation>
     </message>
     <message>
-        <source>The payment service says that the transfer is complete.</source>
-        <translation>டிரான்ஸ்பர் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
+        <source>The payment service sends it when the banks open.</source>
+        <translation>வங்கிகள் திறந்ததும் பேமெண்ட் சர்வீஸ் அனுப்பும்.</translation>
     </message>
     <message>
-        <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ₹{limit} தொகைக்குக் குறைவாக அனுப்பாது.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ஒரே தடவையில் ₹{limit} தொகைக்கு மேல் அனுப்பாது.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such large amounts at once this way.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் ஒரே தடவையில் இவ்வளவு பெரிய தொகையை அனுப்பாது.</translation>
+        <source>The payment service sends no such large amounts this way.</source>
+        <translation>இவ்வளவு பெரிய தொகையை இந்த வழியில் பேமெண்ட் சர்வீஸ் அனுப்பாது.</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
         <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் இவ்வளவு சிறிய தொகையை அனுப்பாது.</translation>
     </message>
     <message>
-        <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation>கடை கொடுத்த முகவரிகளிலிருந்து மட்டுமே பேமெண்ட் சர்வீஸ் அழைப்பை ஏற்கும்.</translation>
+        <source>The payment service sent it just now.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சற்று முன் அனுப்பியது.</translation>
     </message>
     <message>
-        <source>The payment service wants a new one before it does anything.</source>
-        <translation>எதையும் செய்யும் முன் பேமெண்ட் சர்வீஸ் புதியது கேட்கிறது.</translation>
+        <source>The payment service wants a new one first.</source>
+        <translation>பேமெண்ட் சர்வீஸ் முதலில் புதியது கேட்கிறது.</translation>
     </message>
     <message>
-        <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>பேமெண்ட் சர்வீஸிடம் கேட்டோம்; டிரான்ஸ்பர் முடிந்ததாகச் சொல்கிறது.</translation>
+        <source>The payout link has expired</source>
+        <translation>பேஅவுட் லிங்க் காலாவதி ஆனது</translation>
     </message>
     <message>
-        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இதை நிறுத்தும்: {what}. இதற்குப் பதில்: {replacement}. தேதி இன்னும் தெரியவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payout link has been redeemed; it is used up.</source>
-        <translation>பேஅவுட் லிங்க்கில் பணம் எடுத்தாச்சு; இனி அது பயன்படாது.</translation>
-    </message>
-    <message>
-        <source>The payout link has run out</source>
-        <translation>பேஅவுட் லிங்க்கின் நேரம் முடிந்தது</translation>
-    </message>
-    <message>
-        <source>The payout link is ended</source>
-        <translation>பேஅவுட் லிங்க் நிறுத்தப்பட்டது</translation>
-    </message>
-    <message>
-        <source>The payout link is made</source>
-        <translation>பேஅவுட் லிங்க் உருவானது</translation>
+        <source>The payout link is cancelled</source>
+        <translation>பேஅவுட் லிங்க் ரத்தானது</translation>
     </message>
     <message>
         <source>The payout link is open</source>
         <translation>பேஅவுட் லிங்க் திறந்துள்ளது</translation>
     </message>
     <message>
-        <source>The payout link may have been made.</source>
+        <source>The payout link is ready</source>
+        <translation>பேஅவுட் லிங்க் தயார்</translation>
+    </message>
+    <message>
+        <source>The payout link is used up.</source>
+        <translation>பேஅவுட் லிங்க் பயன்பட்டுவிட்டது.</translation>
+    </message>
+    <message>
+        <source>The payout link may exist.</source>
         <translation>பேஅவுட் லிங்க் உருவாகியிருக்கலாம்.</translation>
     </message>
     <message>
-        <source>The payout link may have ended, or may still be open.</source>
-        <translation>பேஅவுட் லிங்க் நின்றிருக்கலாம், அல்லது இன்னும் திறந்திருக்கலாம்.</translation>
+        <source>The payout link may still be open.</source>
+        <translation>பேஅவுட் லிங்க் இன்னும் திறந்திருக்கலாம்.</translation>
     </message>
     <message>
-        <source>The payout link was ended</source>
-        <translation>பேஅவுட் லிங்க் நிறுத்தப்பட்டது</translation>
+        <source>The payout link was cancelled</source>
+        <translation>பேஅவுட் லிங்க் ரத்து செய்யப்பட்டது</translation>
     </message>
     <message>
-        <source>The question was not sent</source>
-        <translation>கேள்வி அனுப்பவில்லை</translation>
+        <source>The request never arrived there.</source>
+        <translation>கோரிக்கை அங்கே போய்ச் சேரவே இல்லை.</translation>
     </message>
     <message>
-        <source>The request did not reach the payment service.</source>
-        <translation>கோரிக்கை பேமெண்ட் சர்வீஸைச் சேரவில்லை.</translation>
+        <source>The request was not sent</source>
+        <translation>கோரிக்கை அனுப்பப்படவில்லை</translation>
     </message>
     <message>
-        <source>The request left this PC, and nothing came back in time.</source>
-        <translation>கோரிக்கை இந்த PC-யிலிருந்து போனது; நேரத்துக்குள் எதுவும் திரும்பி வரவில்லை.</translation>
+        <source>The request was refused unread. Nothing was done.</source>
+        <translation>கோரிக்கையைப் படிக்காமலே நிராகரித்தது. எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
-        <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>இரண்டாவது முயற்சி நிராகரிக்கப்பட்டது; அது முதல் முயற்சியைப் பற்றி எதுவும் சொல்லவில்லை.</translation>
+        <source>The result at the bank is not known.</source>
+        <translation>வங்கியில் என்ன ஆனது என்று தெரியாது.</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>சர்வீஸுக்கு இது தெரியவில்லை</translation>
+        <source>The second attempt was refused. The first may still have gone.</source>
+        <translation>இரண்டாவது முயற்சியை நிராகரித்தது. முதலாவது போயிருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>The service does not accept this.</source>
+        <translation>சர்வீஸ் இதை ஏற்கவில்லை.</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
         <translation>சர்வீஸுக்கு இந்தப் பயனாளி தெரியவில்லை</translation>
     </message>
     <message>
-        <source>The service does not take this.</source>
-        <translation>சர்வீஸ் இதை ஏற்காது.</translation>
+        <source>The service does not know this payout</source>
+        <translation>சர்வீஸுக்கு இந்த பேஅவுட் தெரியாது</translation>
+    </message>
+    <message>
+        <source>The service does not say which. Check name (A to Z), phone, e-mail, address.</source>
+        <translation>எது என்று சர்வீஸ் சொல்லவில்லை. பெயர் (A முதல் Z), போன், இமெயில், முகவரியைப் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>The service has accepted it and is not finished yet.</source>
+        <translation>சர்வீஸ் ஏற்றது, இன்னும் முடிக்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>The service has no UPI address for them.</source>
+        <translation>சர்வீஸிடம் இவரின் UPI ID இல்லை.</translation>
+    </message>
+    <message>
+        <source>The service has no account number or IFSC for them.</source>
+        <translation>சர்வீஸிடம் இவரின் கணக்கு எண்ணோ IFSC-யோ இல்லை.</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
@@ -4677,16 +4681,16 @@
         <translation>சர்வீஸிடம் இந்த எண் ஏற்கனவே உள்ளது</translation>
     </message>
     <message>
-        <source>The service itself did not answer</source>
-        <translation>சர்வீஸே பதில் சொல்லவில்லை</translation>
+        <source>The service refused access</source>
+        <translation>சர்வீஸ் அனுமதி மறுத்தது</translation>
     </message>
     <message>
-        <source>The service let nobody in</source>
-        <translation>சர்வீஸ் உள்ளே விடவில்லை</translation>
+        <source>The shop can send no more for now.</source>
+        <translation>இப்போதைக்குக் கடை மேலும் அனுப்ப முடியாது.</translation>
     </message>
     <message>
-        <source>The shop has several fund sources for this way of paying.</source>
-        <translation>இந்த முறைக்கு கடையிடம் பல ஃபண்ட் சோர்ஸ் உள்ளன.</translation>
+        <source>The shop has several fund sources for this.</source>
+        <translation>இதற்குக் கடையில் பல ஃபண்ட் சோர்ஸ்கள் உள்ளன.</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
@@ -4697,6 +4701,10 @@
         <translation>கடையின் கணக்கு இந்த முறையில் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
+        <source>The smallest amount this way is ₹{limit}.</source>
+        <translation>இந்த வழியில் குறைந்தபட்சத் தொகை ₹{limit}.</translation>
+    </message>
+    <message>
         <source>The transfer failed</source>
         <translation>டிரான்ஸ்பர் ஃபெயில் ஆனது</translation>
     </message>
@@ -4705,116 +4713,84 @@
         <translation>டிரான்ஸ்பர் வங்கியில் ஃபெயில் ஆனது.</translation>
     </message>
     <message>
-        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>வாலட்டுக்கு டிரான்ஸ்பர் ஃபெயில் ஆனது. இந்த போன் எண்ணுக்கு வாலட் உள்ளதா?</translation>
-    </message>
-    <message>
         <source>The transfer was rejected</source>
         <translation>டிரான்ஸ்பர் நிராகரிக்கப்பட்டது</translation>
     </message>
     <message>
-        <source>The wallet did not take it</source>
+        <source>The wallet did not accept it</source>
         <translation>வாலட் ஏற்கவில்லை</translation>
     </message>
     <message>
-        <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>நிறுத்த பேஅவுட் லிங்க் எதுவும் இல்லை. இன்னொன்று உருவாக்கும் முன் அதன் நிலையைப் பாருங்கள்.</translation>
+        <source>There is no payout link to cancel. Check before you make another.</source>
+        <translation>ரத்து செய்ய பேஅவுட் லிங்க் இல்லை. இன்னொன்று உருவாக்கும் முன் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
         <translation>அப்படி ஒரு வங்கிக் கணக்கு இல்லை</translation>
     </message>
     <message>
-        <source>There is not enough money in the account</source>
-        <translation>கணக்கில் போதுமான பணம் இல்லை</translation>
+        <source>These payouts went to this beneficiary.</source>
+        <translation>இந்தப் பயனாளிக்குப் போன பேஅவுட் இவை.</translation>
     </message>
     <message>
-        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation>இந்த UPI ID உள்ளது, பணம் அனுப்பலாம். அனுப்பும் முன் பெயரை ஒப்பிடுங்கள்.</translation>
+        <source>They can receive no more for now.</source>
+        <translation>இப்போதைக்கு இவர் மேலும் பெற முடியாது.</translation>
+    </message>
+    <message>
+        <source>This UPI address can be paid. Compare the name before you send.</source>
+        <translation>இந்த UPI ID-க்குப் பணம் அனுப்பலாம். அனுப்பும் முன் பெயரை ஒப்பிடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>This beneficiary cannot be paid</source>
+        <translation>இந்தப் பயனாளிக்குப் பணம் அனுப்ப முடியாது</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
         <translation>இந்தப் பயனாளி மிகப் புதியவர்</translation>
     </message>
     <message>
-        <source>This beneficiary may not be paid</source>
-        <translation>இந்தப் பயனாளிக்குப் பணம் அனுப்பக் கூடாது</translation>
-    </message>
-    <message>
         <source>This beneficiary&apos;s limit is reached</source>
         <translation>இந்தப் பயனாளியின் வரம்பு முடிந்தது</translation>
     </message>
     <message>
-        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation>இந்த வசதி பேமெண்ட் சர்வீஸுடனான கடையின் ஒப்பந்தத்தில் இல்லை.</translation>
+        <source>This feature is not in the shop&apos;s contract.</source>
+        <translation>இந்த வசதி கடையின் ஒப்பந்தத்தில் இல்லை.</translation>
     </message>
     <message>
-        <source>This fund source cannot be used for it</source>
-        <translation>இதற்கு இந்த ஃபண்ட் சோர்ஸ் பயன்படாது</translation>
+        <source>This fund source cannot be used</source>
+        <translation>இந்த ஃபண்ட் சோர்ஸைப் பயன்படுத்த முடியாது</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
         <translation>இந்த இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
-        <source>This is on the bank&apos;s side.</source>
-        <translation>பிரச்சினை வங்கிப் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>This is on the payment service&apos;s side.</source>
-        <translation>பிரச்சினை பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation>பிரச்சினை கடையின் பக்கம்: அதன் கணக்கில் அல்லது செட்டிங்ஸில்.</translation>
-    </message>
-    <message>
-        <source>This is on the side of the line, or of the payment service.</source>
-        <translation>பிரச்சினை லைனில், அல்லது பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>This is on the side of whoever is to be paid.</source>
-        <translation>பிரச்சினை பணம் பெறுபவரின் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>This is on this PC&apos;s side.</source>
-        <translation>பிரச்சினை இந்த PC பக்கம்.</translation>
-    </message>
-    <message>
-        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation>இது முடிந்துவிட்டது. பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்; அதற்குப் புதிய எண் கிடைக்கும்.</translation>
-    </message>
-    <message>
         <source>This operation</source>
         <translation>இந்தச் செயல்</translation>
     </message>
     <message>
-        <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation>இந்தப் பகுதி கடையின் கணக்குக்கு இயக்கப்படவில்லை.</translation>
+        <source>This part is off for the shop&apos;s account.</source>
+        <translation>இந்தப் பகுதி கடையின் கணக்கில் ஆஃப்.</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
         <translation>இந்த முறை இயக்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>To be retired</source>
-        <translation>நிறுத்தப்படும்</translation>
-    </message>
-    <message>
         <source>To correct</source>
         <translation>திருத்த வேண்டும்</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>மெதுவாகக் கேட்கச் சொன்னது</translation>
+        <source>Try again. Nothing was changed.</source>
+        <translation>மீண்டும் முயலுங்கள். எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
-        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation>மீண்டும் முயலுங்கள்: Paydesk தானாகப் புதிய பாஸ் எடுக்கும். சரியாகவில்லை என்றால், செட்டிங்ஸில் கீகளைச் சோதியுங்கள்.</translation>
+        <source>Try again: Paydesk gets a new token. If not, test the keys in Settings.</source>
+        <translation>மீண்டும் முயலுங்கள்: Paydesk புதிய டோக்கன் வாங்கும். முடியாவிட்டால், செட்டிங்ஸில் கீகளைச் சோதியுங்கள்.</translation>
     </message>
     <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>மீண்டும் முயலுங்கள்; எதுவும் மாறவில்லை.</translation>
+        <source>Unexpected answer</source>
+        <translation>எதிர்பாராத பதில்</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4829,44 +4805,36 @@
         <translation>காத்திருங்கள்</translation>
     </message>
     <message>
-        <source>Wait a minute, then try once more.</source>
-        <translation>ஒரு நிமிடம் காத்திருந்து, இன்னொரு முறை முயலுங்கள்.</translation>
+        <source>Wait a minute, then try again.</source>
+        <translation>ஒரு நிமிடம் காத்திருந்து, மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
-        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation>அந்த நாள் வரை காத்திருங்கள், மீண்டும் அனுப்பாதீர்கள். Paydesk தானாக நிலையைக் கேட்கும்.</translation>
+        <source>Wait for that day. Do not send it again. Paydesk checks its status.</source>
+        <translation>அந்த நாள் வரை காத்திருங்கள். மீண்டும் அனுப்பாதீர்கள். Paydesk நிலையைச் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation>பயனாளியைச் சேர்த்து 30 நிமிடம் ஆகும் வரை காத்திருந்து, இன்னொரு முறை அனுப்புங்கள்.</translation>
+        <source>Wait until 30 minutes after adding the beneficiary, then send it again.</source>
+        <translation>பயனாளியைச் சேர்த்து 30 நிமிடம் ஆகும் வரை காத்திருந்து, மீண்டும் அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation>{time} வரை காத்திருந்து, இன்னொரு முறை அனுப்புங்கள்; அதே எண் இருக்கும், அதனால் இரண்டு முறை பணம் போகாது.</translation>
+        <source>Wait until {time}, then send it again; it keeps its number.</source>
+        <translation>{time} வரை காத்திருந்து, மீண்டும் அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
     <message>
-        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation>காத்திருங்கள், மீண்டும் அனுப்பாதீர்கள். தீர்வாகும் வரை Paydesk நிலையைக் கேட்டுக்கொண்டே இருக்கும்.</translation>
+        <source>Wait. Do not send it again. Paydesk checks its status.</source>
+        <translation>காத்திருங்கள். மீண்டும் அனுப்பாதீர்கள். Paydesk நிலையைச் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation; nothing was done.</source>
-        <translation>அங்கே பதில் சொல்வதற்கு இந்தச் செயல் தெரியாது; எதுவும் செய்யவில்லை.</translation>
-    </message>
-    <message>
-        <source>What became of the first attempt is not known</source>
-        <translation>முதல் முயற்சி என்ன ஆனது என்று தெரியவில்லை</translation>
-    </message>
-    <message>
-        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}”-இல் தேர்ந்தெடுத்தது அங்கே இல்லை, அல்லது இந்த முறைக்கு உரியது அல்ல.</translation>
+        <source>What answers there does not know this operation.</source>
+        <translation>அங்கே பதில் சொல்வதற்கு இந்தச் செயல் தெரியாது.</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
         <translation>எந்தக் கணக்கிலிருந்து பணம் போக வேண்டும்?</translation>
     </message>
     <message>
-        <source>Whoever has it can take the money until its last day.</source>
-        <translation>கடைசி நாள் வரை, வைத்திருப்பவர் பணத்தை எடுக்கலாம்.</translation>
+        <source>{what} will end: the service replaces it by {replacement}. The date is not known.</source>
+        <translation>{what} முடியப் போகிறது: சர்வீஸ் பதிலாக {replacement} தரும். தேதி தெரியாது.</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>
@@ -4881,40 +4849,24 @@
         <translation>“அனுப்பு” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>“{field}” ஏற்கப்படவில்லை; எது என்று தெரியாது. பெயர் (A முதல் Z மட்டும்), போன், இமெயில் பாருங்கள்; சில கடைகளுக்கு எல்லாமும் முகவரியும் தேவை.</translation>
+        <source>“{field}” does not exist, or cannot pay this way.</source>
+        <translation>“{field}” இல்லை, அல்லது இந்த வழியில் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
         <translation>“{field}” தேவை.</translation>
     </message>
     <message>
-        <source>“{field}” is not accepted as it is.</source>
-        <translation>“{field}” இப்படியே ஏற்கப்படாது.</translation>
+        <source>“{field}” is not accepted.</source>
+        <translation>“{field}” ஏற்கப்படவில்லை.</translation>
     </message>
     <message>
-        <source>“{field}” names nobody who was added there.</source>
-        <translation>“{field}” கட்டத்தில் உள்ளவர் அங்கே சேர்க்கப்படவில்லை.</translation>
+        <source>“{field}” names nobody there.</source>
+        <translation>“{field}” அங்கே யாரையும் குறிக்கவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
-    <message>
-        <source>It was not handed over: hand over now</source>
-        <translation>கொடுக்கவில்லை: இப்போது பொருள் கொடு</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>பணம் வந்தது</translation>
-    </message>
-    <message>
-        <source>Refund this sale by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
-    </message>
-    <message>
-        <source>Yes: next customer</source>
-        <translation>ஆம்: அடுத்த கஸ்டமர்</translation>
-    </message>
     <message>
         <source>payment {number}</source>
         <translation>பேமெண்ட் {number}</translation>
@@ -4937,24 +4889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>மேலும் %n வரியும் எழுதியபடி இல்லை.</numerusform>
-            <numerusform>மேலும் %n வரிகளும் எழுதியபடி இல்லை.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%n பேஅவுட்</numerusform>
             <numerusform>%n பேஅவுட்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%n வரி புதிதாக எழுதப்பட்டது. இந்த Z ஜர்னல் சொல்வதை எண்ணும்.</numerusform>
-            <numerusform>%n வரிகள் புதிதாக எழுதப்பட்டன. இந்த Z ஜர்னல் சொல்வதை எண்ணும்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4969,47 +4907,39 @@
         <translation>புதிய ஜர்னல் தொடங்கப்பட்டது</translation>
     </message>
     <message>
-        <source>How the others stand the service&apos;s dashboard says.</source>
-        <translation>மற்றவற்றின் நிலையை சேவையின் டாஷ்போர்டில் பாருங்கள்.</translation>
+        <source>Answers are not saved for a moment</source>
+        <translation>இப்போதைக்குப் பதில்கள் சேமிக்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
-        <translation>மற்ற PC-யும் இயங்கினால், இங்கு காலி ஃபோல்டருடன் தொடங்கவும்: திறந்திருந்ததை இரண்டும் எண்ணும்.</translation>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
+        <translation>பணம் அனுப்பும் முன், பிந்தைய விற்பனையையும் பேஅவுட்டையும் சர்வீஸின் டாஷ்போர்டில் பாருங்கள். உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check the others in the service&apos;s dashboard.</source>
+        <translation>மற்றவற்றை சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check them in the service&apos;s dashboard. All else works.</source>
+        <translation>இவற்றை சர்வீஸின் டாஷ்போர்டில் பாருங்கள். மற்ற எல்லாம் வேலை செய்யும்.</translation>
+    </message>
+    <message>
+        <source>Copied because unfinished: {sales}, {payouts}.</source>
+        <translation>முடியாததால் காப்பி ஆனது: {sales}, {payouts}.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
         <translation>
-            <numerusform>%n விற்பனை அல்லது பேஅவுட்டைத் தொடர முடியவில்லை: தனியே வைக்கப்பட்டுள்ளது.</numerusform>
-            <numerusform>%n விற்பனை அல்லது பேஅவுட்டைத் தொடர முடியவில்லை: தனியே வைக்கப்பட்டுள்ளன.</numerusform>
+            <numerusform>திருத்திய வரிசை: %n. இந்த Z, ஜர்னலில் உள்ளபடி எண்ணும்.</numerusform>
+            <numerusform>திருத்திய வரிசைகள்: %n. இந்த Z, ஜர்னலில் உள்ளபடி எண்ணும்.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
-        <translation>அது நின்றுவிட்டது, அல்லது தொடங்கவில்லை; ஏன் என்று பதிவேட்டில் உள்ளது. அது தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
+        <source>Not copied, altered: {numbers}.</source>
+        <translation>காப்பி ஆகவில்லை, மாறியுள்ளது: {numbers}.</translation>
     </message>
     <message>
-        <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>இது பழைய நகல், அல்லது வரி {row}-க்குப் பின் துண்டிக்கப்பட்டுள்ளது.</translation>
-    </message>
-    <message>
-        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் அவற்றைப் பாருங்கள். மற்ற எல்லாம் தொடரும்.</translation>
-    </message>
-    <message>
-        <source>Newer versions are not looked for at the moment</source>
-        <translation>இப்போது புதிய வெர்ஷன்கள் தேடப்படவில்லை</translation>
-    </message>
-    <message>
-        <source>Not finished, and taken over: {sales}, {payouts}.</source>
-        <translation>முடியாதவை, இதில் சேர்க்கப்பட்டன: {sales}, {payouts}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it cannot be read: {numbers}.</source>
-        <translation>படிக்க முடியாததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>மாற்றப்பட்டிருந்ததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
+        <source>Not copied, unreadable: {numbers}.</source>
+        <translation>காப்பி ஆகவில்லை, படிக்க முடியவில்லை: {numbers}.</translation>
     </message>
     <message>
         <source>Nothing is sent to the hub for a moment</source>
@@ -5020,47 +4950,69 @@
         <translation>எதுவும் விடுபடவில்லை.</translation>
     </message>
     <message>
+        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
+        <translation>மற்ற PC இன்னும் பயனில் உள்ளதா? இங்கே காலி ஃபோல்டரில் தொடங்குங்கள்: திறந்த விற்பனையை இரண்டும் எண்ணும்.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>மாறிய மற்ற வரிசை: %n.</numerusform>
+            <numerusform>மாறிய மற்ற வரிசைகள்: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other unfinished sales and payouts cannot be read.</source>
+        <translation>முடியாத மற்ற விற்பனை, பேஅவுட்டைப் படிக்க முடியவில்லை.</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk தவறு செய்துவிட்டது</translation>
     </message>
     <message>
-        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation>Paydesk தவறு செய்துவிட்டது; எது என்று அதன் பதிவேட்டில் உள்ளது. இந்தப் பகுதி தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
+        <source>Paydesk made a mistake; see its log. This part restarts automatically.</source>
+        <translation>Paydesk தவறு செய்தது; லாக் ஃபைலைப் பாருங்கள். இந்தப் பகுதி தானாக மீண்டும் தொடங்கும்.</translation>
     </message>
     <message>
-        <source>Payouts are not read for a moment</source>
-        <translation>இப்போதைக்கு பேஅவுட் படிக்கப்படவில்லை</translation>
+        <source>Payouts are not checked for a moment</source>
+        <translation>இப்போதைக்கு பேஅவுட் சரிபார்க்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>Row {row} is not as it was written.</source>
-        <translation>வரி {row} எழுதியபடி இல்லை.</translation>
+        <source>Row {row} is not as written.</source>
+        <translation>வரிசை {row} எழுதியபடி இல்லை.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>தனியே வைத்த விற்பனை, பேஅவுட்: %n.</numerusform>
+            <numerusform>தனியே வைத்த விற்பனை, பேஅவுட்: %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sales are not read for a moment</source>
-        <translation>இப்போதைக்கு விற்பனை படிக்கப்படவில்லை</translation>
+        <source>Sales are not checked for a moment</source>
+        <translation>இப்போதைக்கு விற்பனை சரிபார்க்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
-        <translation>கடை உரிமையாளரிடம் சொல்லுங்கள்: Paydesk-க்கு வெளியே யாரோ ஃபைலை மாற்றியிருக்கலாம்.</translation>
+        <source>Tell the owner of the shop: somebody may have changed the file.</source>
+        <translation>கடை உரிமையாளரிடம் சொல்லுங்கள்: யாரோ ஃபைலை மாற்றியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
         <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் தரவில்லை</translation>
     </message>
     <message>
-        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>டேட்டா ஃபோல்டர் வேறு PC-யிலிருந்து நகலெடுக்கப்பட்டது, அல்லது கீசெயின் புதியது. இனி Z-ரிப்போர்ட் வேறு தொடர்; ஒரு நாள் ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
+        <source>The data folder was copied from another PC, or the keychain is new.</source>
+        <translation>டேட்டா ஃபோல்டர் வேறு PC-யிலிருந்து காப்பி ஆனது, அல்லது கீசெயின் புதியது.</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
         <translation>ஜர்னலின் கடைசிப் பகுதி இல்லை</translation>
     </message>
     <message>
-        <source>The journal cannot be taken up</source>
+        <source>The journal cannot be opened</source>
         <translation>ஜர்னலைத் திறக்க முடியவில்லை</translation>
     </message>
     <message>
-        <source>The journal is not checked for a moment</source>
+        <source>The journal is not verified for a moment</source>
         <translation>இப்போதைக்கு ஜர்னல் சரிபார்க்கப்படவில்லை</translation>
     </message>
     <message>
@@ -5068,111 +5020,63 @@
         <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது</translation>
     </message>
     <message>
-        <source>The keychain of this PC does not know this journal</source>
-        <translation>இந்த PC-யின் கீசெயினுக்கு இந்த ஜர்னல் தெரியாது</translation>
-    </message>
-    <message>
         <source>The keys cannot be read</source>
         <translation>கீகளைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
-        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation>இது சம்பந்தப்பட்ட விற்பனை தனியே வைக்கப்பட்டுள்ளது, மற்ற எல்லாம் தொடரும். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+        <source>The list of people cannot be read</source>
+        <translation>ஆட்கள் பட்டியலைப் படிக்க முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>The sales of these rows are set aside. Tell the owner of the shop.</source>
+        <translation>இந்த வரிசைகளின் விற்பனை தனியே வைக்கப்பட்டது. கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>The sandbox stopped; see the log. It restarts automatically.</source>
+        <translation>சாண்ட்பாக்ஸ் நின்றது; லாக் ஃபைலைப் பாருங்கள். தானாக மீண்டும் தொடங்கும்.</translation>
     </message>
     <message>
         <source>The tables differed from the journal</source>
         <translation>அட்டவணைகள் ஜர்னலிலிருந்து வேறுபட்டன</translation>
     </message>
     <message>
-        <source>What else was not finished cannot be read.</source>
-        <translation>வேறு எவை முடியவில்லை என்று படிக்க முடியவில்லை.</translation>
+        <source>This PC&apos;s keychain does not know this journal</source>
+        <translation>இந்த PC-யின் கீசெயினுக்கு இந்த ஜர்னல் தெரியாது</translation>
     </message>
     <message>
-        <source>What was answered is not written for a moment</source>
-        <translation>இப்போதைக்கு வந்த பதில்கள் எழுதப்படவில்லை</translation>
+        <source>This is an older copy, or was cut off after row {row}.</source>
+        <translation>இது பழைய நகல், அல்லது வரிசை {row}-க்குப் பின் வெட்டப்பட்டது.</translation>
     </message>
     <message>
-        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
-        <translation>அதற்குப் பின் விற்றதும் அனுப்பியதும் சேவையின் டாஷ்போர்டுக்கு மட்டுமே தெரியும்: மீண்டும் பணம் அனுப்பும் முன் அங்கே பாருங்கள். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+        <source>Updates are not searched for a moment</source>
+        <translation>இப்போதைக்கு அப்டேட் தேடவில்லை</translation>
     </message>
     <message>
-        <source>Who works here cannot be read</source>
-        <translation>இங்கே யார் வேலை செய்கிறார் என்று படிக்க முடியவில்லை</translation>
+        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z ரிப்போர்ட்கள் புதிய தொடரில் தொடங்கும். ஒரு நாளுக்கு, ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
-        <source>About this payment</source>
-        <translation>இந்த பேமெண்ட் பற்றி</translation>
+        <source>Ask the customer to compare the amount.</source>
+        <translation>கஸ்டமரைத் தொகையை ஒப்பிடச் சொல்லுங்கள்.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>காப்பி ஆனது</translation>
+        <source>It pays {payee}. Ask your supervisor first.</source>
+        <translation>பணம் {payee}-க்குப் போகும். முதலில் சூப்பர்வைசரிடம் கேளுங்கள்.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>காப்பி</translation>
+        <source>New UPI address</source>
+        <translation>புதிய UPI ID</translation>
     </message>
     <message>
-        <source>Copy the payment link</source>
-        <translation>பேமெண்ட் லிங்க் காப்பி</translation>
+        <source>Payment link not checked</source>
+        <translation>பேமெண்ட் லிங்க் சரிபார்க்கவில்லை</translation>
     </message>
     <message>
-        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
-        <translation>பணம் {payee}-க்குப் போகும். முந்தைய விற்பனை வேறு ID-க்குப் போனது. முதலில் சூப்பர்வைசரிடம் கேளுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>டெமோ போனில் பணம் கட்டு</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>பேமெண்ட் லிங்க்</translation>
-    </message>
-    <message>
-        <source>Ran out</source>
-        <translation>நேரம் முடிந்தது</translation>
-    </message>
-    <message>
-        <source>The QR could not be read back</source>
-        <translation>QR-ஐத் திரும்பப் படிக்க முடியவில்லை</translation>
-    </message>
-    <message>
-        <source>The payment link could not be checked</source>
-        <translation>பேமெண்ட் லிங்க்கைச் சரிபார்க்க முடியவில்லை</translation>
-    </message>
-    <message>
-        <source>Then: new QR, same order</source>
-        <translation>பிறகு: புதிய QR, அதே ஆர்டர்</translation>
-    </message>
-    <message>
-        <source>This QR pays a UPI address that is new here</source>
-        <translation>இந்த QR-இன் UPI ID இங்கே புதியது</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>கட்ட வேண்டியது</translation>
-    </message>
-    <message>
-        <source>works until {time}</source>
-        <translation>{time} வரை செல்லும்</translation>
-    </message>
-    <message>
-        <source>{time} after it was shown</source>
-        <translation>காட்டி {time} கழித்து</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>{time} மீதி</translation>
-    </message>
-    <message>
-        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} போனிலும் இதே தொகையா என்று கஸ்டமர் பார்க்கட்டும்.</translation>
-    </message>
-    <message>
-        <source>✓ Read back</source>
-        <translation>✓ திரும்பப் படித்தது</translation>
+        <source>QR not checked</source>
+        <translation>QR சரிபார்க்கவில்லை</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5152,10 @@
 <context>
     <name>Payouts</name>
     <message>
+        <source>A person compared the balances. The service was not checked.</source>
+        <translation>ஒருவர் பேலன்ஸை ஒப்பிட்டார். சர்வீஸில் சரிபார்க்கவில்லை.</translation>
+    </message>
+    <message>
         <source>Amazon Pay wallet</source>
         <translation>Amazon Pay வாலட்</translation>
     </message>
@@ -5268,16 +5176,16 @@
         <translation>காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
+        <source>Compare the balances again: if it did arrive, the money moves twice.</source>
+        <translation>பேலன்ஸை மீண்டும் ஒப்பிடுங்கள்: சேர்ந்திருந்தால், பணம் இரண்டு முறை போகும்.</translation>
     </message>
     <message>
-        <source>Do not send it again: ask for its status.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
+        <source>Do not send it again. Check its status.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். அதன் நிலையைச் சரிபாருங்கள்.</translation>
     </message>
     <message>
-        <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
+        <source>Do not send it again. Compare the balances of both accounts.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5286,26 +5194,6 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
-    </message>
-    <message>
-        <source>It did not arrive, says whoever compared the balances</source>
-        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
-    </message>
-    <message>
-        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
-    </message>
-    <message>
-        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
-    </message>
-    <message>
-        <source>It was written down and sent. It may have gone through.</source>
-        <translation>எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -5356,24 +5244,40 @@
         <translation>பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
     </message>
     <message>
-        <source>The last question about it brought nothing: {why}.</source>
-        <translation>இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
+        <source>Sent with other keys. Search its number in that account&apos;s dashboard.</source>
+        <translation>வேறு கீகளால் அனுப்பியது. அதன் எண்ணை அந்தக் கணக்கின் டாஷ்போர்டில் தேடுங்கள்.</translation>
     </message>
     <message>
-        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
+        <source>Sent {ago}, still open. Call the service&apos;s support. Do not send it again before.</source>
+        <translation>அனுப்பியது {ago}, இன்னும் முடியவில்லை. சர்வீஸின் சப்போர்ட்டைக் கூப்பிடுங்கள். அதற்கு முன் மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
-        <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
+        <source>The last check brought no result: {why}.</source>
+        <translation>கடைசி சரிபார்ப்பில் முடிவு இல்லை: {why}.</translation>
     </message>
     <message>
-        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
+        <source>The money did not arrive, by the balances</source>
+        <translation>பேலன்ஸ்படி பணம் சேரவில்லை</translation>
     </message>
     <message>
-        <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <source>The recipient&apos;s details are no longer here. Still owed? Fill in a new one.</source>
+        <translation>பெறுபவரின் விவரம் இங்கே இனி இல்லை. இன்னும் தர வேண்டுமா? புதியதை நிரப்புங்கள்.</translation>
+    </message>
+    <message>
+        <source>The request was saved and sent. It may have gone through.</source>
+        <translation>கோரிக்கையைச் சேமித்து அனுப்பியது. அது நடந்திருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>The service had this number already: this may be another link.</source>
+        <translation>சர்வீஸிடம் இந்த எண் முன்பே இருந்தது: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>This was done, then the money came back. The recipient does not have it.</source>
+        <translation>இது நடந்தது, பிறகு பணம் திரும்பியது. பெறுபவரிடம் பணம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>This was reported as not done, but it was. Do not send it again.</source>
+        <translation>இது நடக்கவில்லை என்று சொன்னது, ஆனால் நடந்தது. மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -5422,52 +5326,52 @@
         <translation>PIN-இல் 4 முதல் 8 இலக்கம்.</translation>
     </message>
     <message>
-        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation>கேஷியர் தனியாக {allowed} வரை அனுப்பலாம்; {amount} அனுப்ப சூப்பர்வைசர் தேவை.</translation>
+        <source>A cashier sends up to {allowed}. {amount} needs a supervisor.</source>
+        <translation>கேஷியர் {allowed} வரை அனுப்பலாம். {amount}-க்கு சூப்பர்வைசர் தேவை.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation>பெயரில் 1 முதல் 40 எழுத்து; அது இங்கே வேறு யாருக்கும் இருக்கக் கூடாது.</translation>
-    </message>
-    <message>
-        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>இங்கே யார் வேலை செய்கிறார்கள் என்பதை Paydesk-ன் புதிய வெர்ஷன் எழுதியது: இதில் யாரும் லாகின் செய்ய முடியாது. அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
+        <source>A newer Paydesk wrote the list of people. Start that newer version.</source>
+        <translation>ஆட்கள் பட்டியலைப் புதிய Paydesk எழுதியது. அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>ரீஃபண்டுக்கு சூப்பர்வைசரின் PIN தேவை</translation>
     </message>
     <message>
-        <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation>சூப்பர்வைசர் தன் PIN போடட்டும்; ஒரு நிமிட வேலைக்குத் திறக்கும்.</translation>
+        <source>A supervisor&apos;s PIN unlocks it for a minute of work.</source>
+        <translation>சூப்பர்வைசர் PIN இதை ஒரு நிமிட வேலைக்குத் திறக்கும்.</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN unlocks it.</source>
+        <translation>சூப்பர்வைசர் PIN இதைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ட்ரெய்னி டெமோவில் மட்டுமே பழகுவார்.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>செட்டிங்ஸ், ஆட்கள் பகுதியில் ஆட்களைச் சேர்க்கவும்: முதலில் உங்களை அட்மினாக.</translation>
+        <source>Add people in Settings, under People.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘ஆட்கள்’ பகுதியில் ஆட்களைச் சேருங்கள்.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>செட்டிங்ஸ், ஆட்கள் பகுதியில் ஆட்களைச் சேர்க்கவும்; பிறகு திரையை லாக் செய்யலாம்.</translation>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>செட்டிங்ஸ், ஆட்கள் பகுதியில் ஆட்களைச் சேர்க்கவும்: முதலில் உங்களை அட்மினாக.</translation>
     </message>
     <message>
         <source>Admin</source>
         <translation>அட்மின்</translation>
     </message>
     <message>
-        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation>கேஷியர் செய்யும் எல்லாம். பணம் அனுப்புவார், ரீஃபண்ட் செய்வார், கணக்குகளுக்குள் பணம் மாற்றுவார், ஃபைலாகச் சேமிப்பார், மற்றவர் அனுப்புவதை உறுதி செய்வார், பல முறை தவறான PIN போட்டவருக்குத் திறந்து கொடுப்பார்.</translation>
+        <source>All of a cashier. Also sends money, refunds, exports, approves and unlocks.</source>
+        <translation>கேஷியர் செய்யும் எல்லாம். மேலும் பணம் அனுப்புவார், ரீஃபண்ட், எக்ஸ்போர்ட் செய்வார், அனுமதிப்பார், லாக் திறப்பார்.</translation>
     </message>
     <message>
-        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation>சூப்பர்வைசர் செய்யும் எல்லாம். செட்டிங்ஸ், கீகள், ஆட்களை மாற்றுவார்; இந்த PC-யில் இருப்பதை அழிப்பார்.</translation>
+        <source>All of a supervisor. Also changes settings, keys and people, and erases data.</source>
+        <translation>சூப்பர்வைசர் செய்யும் எல்லாம். மேலும் செட்டிங்ஸ், கீகள், ஆட்களை மாற்றுவார், டேட்டாவை அழிப்பார்.</translation>
     </message>
     <message>
-        <source>Ask somebody who may; their PIN opens it.</source>
-        <translation>அனுமதி உள்ளவரிடம் கேளுங்கள்; அவரின் PIN திறக்கும்.</translation>
+        <source>An admin&apos;s PIN unlocks it.</source>
+        <translation>அட்மின் PIN இதைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -5482,16 +5386,24 @@
         <translation>கஸ்டமர் திரையை மூட PIN தேவை</translation>
     </message>
     <message>
-        <source>It goes on until then.</source>
-        <translation>அதுவரை அது தொடரும்.</translation>
-    </message>
-    <message>
-        <source>It is for an admin; their PIN opens it.</source>
-        <translation>இது அட்மினுக்கு உரியது; அவரின் PIN திறக்கும்.</translation>
-    </message>
-    <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
         <translation>கேஷியர் லாகின் செய்யட்டும் (Ctrl L), அல்லது டெமோவைத் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work.</source>
+        <translation>ஒரு நிமிடம் வேலை இல்லையென்றால் மீண்டும் லாக் ஆகும்.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work. Recorded under the supervisor&apos;s name.</source>
+        <translation>ஒரு நிமிடம் வேலை இல்லையென்றால் மீண்டும் லாக் ஆகும். சூப்பர்வைசர் பெயரில் பதிவாகும்.</translation>
+    </message>
+    <message>
+        <source>Nobody can be locked out yet.</source>
+        <translation>இன்னும் யாரையும் லாக் செய்ய முடியாது.</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
+        <translation>யாரும் லாகின் செய்ய முடியாது: ஆட்கள் பட்டியலைப் படிக்க முடியவில்லை. கீசெயினைத் திறங்கள், அல்லது கைடு பாருங்கள்.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5502,52 +5414,60 @@
         <translation>எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
-        <source>Nothing was done; sales that wait go on.</source>
-        <translation>எதுவும் செய்யவில்லை; காத்திருக்கும் விற்பனை தொடரும்.</translation>
+        <source>Nothing was done. Waiting sales continue.</source>
+        <translation>எதுவும் செய்யவில்லை. காத்திருக்கும் விற்பனை தொடரும்.</translation>
     </message>
     <message>
-        <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation>எதுவும் அனுப்பவில்லை; நீங்கள் எழுதியது எதுவும் போகவில்லை.</translation>
+        <source>Nothing was sent. Your text stays.</source>
+        <translation>எதுவும் அனுப்பவில்லை. நீங்கள் எழுதியது இருக்கும்.</translation>
     </message>
     <message>
-        <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation>இனி சூப்பர்வைசர் மட்டுமே தன் PIN போட்டுத் திறக்க முடியும்.</translation>
+        <source>Only a supervisor&apos;s PIN unlocks this now.</source>
+        <translation>இதை இப்போது சூப்பர்வைசர் PIN மட்டுமே திறக்கும்.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation>PIN-கள் இந்த PC-யில் மட்டும், உருமாற்றி, கீசெயினால் சீல் செய்து வைக்கப்படும். யாரும் திரும்பப் படிக்க முடியாது.</translation>
+        <source>PINs stay on this PC, scrambled and sealed by its keychain.</source>
+        <translation>PIN-கள் இந்த PC-யிலேயே இருக்கும், உருமாற்றி, கீசெயினால் சீல் செய்து.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation>PIN-கள் இந்த PC-யில் மட்டும், உருமாற்றி, இந்த PC-யின் இந்தப் பயனர் மட்டும் திறக்கக்கூடிய ஃபைலில் வைக்கப்படும். யாரும் திரும்பப் படிக்க முடியாது.</translation>
+        <source>PINs stay on this PC, scrambled, in a file of this user.</source>
+        <translation>PIN-கள் இந்த PC-யிலேயே இருக்கும், உருமாற்றி, இந்தப் பயனரின் ஃபைலில்.</translation>
     </message>
     <message>
-        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation>டெமோவில் பழகுவார். உண்மையான கவுண்டரில் ட்ரெய்னி எதுவும் செய்யக் கூடாது.</translation>
+        <source>Paydesk cannot read the list of people. Unlock the keychain, then try again.</source>
+        <translation>ஆட்கள் பட்டியலை Paydesk படிக்க முடியவில்லை. கீசெயினைத் திறந்து, மீண்டும் முயலுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. May do nothing on a real counter.</source>
+        <translation>டெமோவில் பழகுவார். உண்மையான கவுண்டரில் எதற்கும் அனுமதி இல்லை.</translation>
+    </message>
+    <message>
+        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
+        <translation>சமீபத்திய பேஅவுட் இந்த PC-க்குத் தெரியாது: ஜர்னல் காப்பி ஆனது, அல்லது account.key இல்லை.</translation>
+    </message>
+    <message>
+        <source>Sending money needs a name. Nothing was done.</source>
+        <translation>பணம் அனுப்ப பெயர் தேவை. எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
         <translation>உங்கள் PIN போட்டு லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation>ஒருவர் அட்மினாக இருக்க வேண்டும், இல்லாவிட்டால் இங்கே யாரும் எதையும் மாற்ற முடியாது. முதலில் வேறு ஒருவரை அட்மின் ஆக்குங்கள்.</translation>
+        <source>Somebody has to be admin. Make somebody else admin first.</source>
+        <translation>ஒருவராவது அட்மின் ஆக இருக்க வேண்டும். முதலில் வேறொருவரை அட்மின் ஆக்குங்கள்.</translation>
     </message>
     <message>
         <source>Supervisor</source>
         <translation>சூப்பர்வைசர்</translation>
     </message>
     <message>
-        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>பணம் வாங்குவார், ஆர்டர் ரத்து செய்வார், விற்பனையைத் தேடுவார், UPI ID சரிபார்ப்பார், பேஅவுட் லிங்க் உருவாக்குவார்.</translation>
+        <source>Takes payments, cancels sales, checks UPI addresses, makes payout links.</source>
+        <translation>பணம் வாங்குவார், விற்பனையை ரத்து செய்வார், UPI ID சரிபார்ப்பார், பேஅவுட் லிங்க் உருவாக்குவார்.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
         <translation>பத்து முறை PIN தவறு.</translation>
-    </message>
-    <message>
-        <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation>இந்த PIN-ஐ யாரும் முதலிலேயே முயன்று பார்ப்பார்கள். வேறு தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
@@ -5558,44 +5478,40 @@
         <translation>PIN சரி, ஆனால் இந்த நபர் அதைச் செய்யக் கூடாது.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
-        <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. இந்த PC-யின் கீசெயின் லாக்கில் இருந்தால், அதைத் திறந்து மீண்டும் முயலுங்கள்; இல்லையெனில் என்ன செய்வது என்று கைடில் உள்ளது.</translation>
-    </message>
-    <message>
-        <source>The next try is looked at in {time}.</source>
-        <translation>அடுத்த முயற்சி {time} கழித்துப் பார்க்கப்படும்.</translation>
-    </message>
-    <message>
-        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
-        <translation>பேமெண்ட் சர்வீஸ் தன் நேரத்தைச் சொல்லவில்லை: ஒரு நாளின் வரம்பில் எவ்வளவு மீதம் உள்ளது என்று தெரியவில்லை.</translation>
+        <source>The payment service&apos;s time is missing: today&apos;s limit is not known.</source>
+        <translation>பேமெண்ட் சர்வீஸின் நேரம் இல்லை: இன்றைய வரம்பு தெரியாது.</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
         <translation>திரை லாக் ஆகியுள்ளது.</translation>
     </message>
     <message>
-        <source>The second person must be another one.</source>
-        <translation>இரண்டாம் நபர் வேறு ஒருவராக இருக்க வேண்டும்.</translation>
+        <source>The screen stays open until then.</source>
+        <translation>அதுவரை திரை திறந்தே இருக்கும்.</translation>
     </message>
     <message>
-        <source>There is nobody to lock it for.</source>
-        <translation>லாக் செய்ய இங்கே யாரையும் அமைக்கவில்லை.</translation>
+        <source>The second person must be somebody else.</source>
+        <translation>இரண்டாம் நபர் வேறொருவராக இருக்க வேண்டும்.</translation>
     </message>
     <message>
-        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation>இந்த PC இதை எழுத முடியவில்லை, அதனால் எதுவும் மாறவில்லை. டிஸ்க் நிரம்பிவிட்டதா?</translation>
+        <source>This PC could not save the change. Is the disk full?</source>
+        <translation>இந்த PC மாற்றத்தைச் சேமிக்க முடியவில்லை. டிஸ்க் நிரம்பியதா?</translation>
     </message>
     <message>
-        <source>This is a real counter: nothing was done.</source>
-        <translation>இது உண்மையான கவுண்டர்: எதுவும் செய்யவில்லை.</translation>
+        <source>This PC could not save the try. Is the disk full?</source>
+        <translation>இந்த PC முயற்சியைச் சேமிக்க முடியவில்லை. டிஸ்க் நிரம்பியதா?</translation>
+    </message>
+    <message>
+        <source>This is a real counter. Nothing was done.</source>
+        <translation>இது உண்மையான கவுண்டர். எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN</source>
         <translation>இதற்கு சூப்பர்வைசரின் PIN தேவை</translation>
     </message>
     <message>
-        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation>இதற்கு சூப்பர்வைசர் தன் PIN-ஐ இப்போது போட வேண்டும்.</translation>
+        <source>This needs a supervisor&apos;s PIN again.</source>
+        <translation>இதற்கு மீண்டும் சூப்பர்வைசர் PIN தேவை.</translation>
     </message>
     <message>
         <source>This needs an admin&apos;s PIN</source>
@@ -5606,12 +5522,20 @@
         <translation>இந்த நபர் இப்போது பட்டியலில் இல்லை. எதுவும் மாறவில்லை.</translation>
     </message>
     <message>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>எளிதாக ஊகிக்கலாம். வேறு PIN முயலுங்கள்.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs.</source>
         <translation>பல முறை தவறான PIN.</translation>
     </message>
     <message>
         <source>Trainee</source>
         <translation>ட்ரெய்னி</translation>
+    </message>
+    <message>
+        <source>Try again in {time}.</source>
+        <translation>{time} கழித்து மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -5626,56 +5550,40 @@
         <translation>திறந்தவர்: {name} · {time}</translation>
     </message>
     <message>
-        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
-        <translation>அது பதில் சொல்லும் வரை, இங்கே யார் வேலை செய்கிறார் என்று Paydesk-க்குத் தெரியாது. காத்திருக்கும் விற்பனை தொடரும். இந்த PC-யின் கீசெயினைத் திறந்து, ‘மீண்டும் முயலுங்கள்’ அழுத்துங்கள்.</translation>
+        <source>Until then, this counter only takes payments. Nothing was done.</source>
+        <translation>அதுவரை இந்தக் கவுண்டர் பணம் வாங்க மட்டுமே. எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
-        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
-        <translation>அது பதில் சொல்லும் வரை, இந்த கவுண்டர் பணம் மட்டும் வாங்கும். எதுவும் செய்யவில்லை.</translation>
+        <source>Use 1 to 40 characters, and a name that nobody else has.</source>
+        <translation>1 முதல் 40 எழுத்து, வேறு யாருக்கும் இல்லாத பெயர்.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain.</source>
         <translation>இந்த PC-யின் கீசெயினுக்காகக் காத்திருக்கிறது.</translation>
     </message>
     <message>
-        <source>What it opens closes by itself after a minute without work.</source>
-        <translation>இது திறப்பது ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும்.</translation>
-    </message>
-    <message>
-        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>இது திறப்பது ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும். அங்கே செய்வது அவரின் பெயரில் நடக்கும்.</translation>
-    </message>
-    <message>
-        <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation>பணம் அனுப்ப ஜர்னலில் ஒரு பெயர் தேவை. எதுவும் செய்யவில்லை.</translation>
-    </message>
-    <message>
-        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
-        <translation>சமீபத்தில் அனுப்பியது இந்த PC-க்குத் தெரியாது: இங்குள்ள ஜர்னல் நகல், அல்லது account.key ஃபைல் காணவில்லை.</translation>
-    </message>
-    <message>
-        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation>நீங்கள் எழுதியது அப்படியே இருக்கும். ரீஃபண்ட் சூப்பர்வைசரின் பெயரில் போகும்.</translation>
-    </message>
-    <message>
-        <source>Whoever is at the counter may not do this.</source>
-        <translation>கவுண்டரில் இருப்பவர் இதைச் செய்யக் கூடாது.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation>இன்னும் {amount} சேர்ந்தால், இந்தக் கணக்குக்கு ஒரு நாளின் {allowed} வரம்பைவிட அதிகம் போகும்.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>இன்னும் {amount} சேர்ந்தால், இன்றைய டிரான்ஸ்பர்கள் ஒரு நாளின் {allowed} வரம்பைத் தாண்டும்.</translation>
-    </message>
-    <message>
         <source>You can try again now.</source>
         <translation>இப்போது மீண்டும் முயலலாம்.</translation>
     </message>
     <message>
+        <source>You may not do this.</source>
+        <translation>உங்களுக்கு இதற்கு அனுமதி இல்லை.</translation>
+    </message>
+    <message>
+        <source>Your text stays. The refund is recorded under the supervisor&apos;s name.</source>
+        <translation>நீங்கள் எழுதியது இருக்கும். ரீஃபண்ட் சூப்பர்வைசர் பெயரில் பதிவாகும்.</translation>
+    </message>
+    <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
         <translation>{amount} என்பது ஒரு டிரான்ஸ்ஃபருக்கான {allowed} வரம்பைவிட அதிகம்.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day for this account.</source>
+        <translation>மேலும் {amount} சேர்த்தால், இந்தக் கணக்கின் ஒரு நாள் வரம்பு {allowed} தாண்டும்.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day.</source>
+        <translation>மேலும் {amount} சேர்த்தால், ஒரு நாள் வரம்பு {allowed} தாண்டும்.</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
@@ -5769,16 +5677,31 @@
 <context>
     <name>PeriodPicker</name>
     <message>
-        <source>7 days</source>
-        <translation>7 நாள்</translation>
-    </message>
-    <message>
         <source>All days</source>
         <translation>எல்லா நாளும்</translation>
     </message>
     <message>
         <source>Day: {day}</source>
         <translation>நாள்: {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>இன்று, {day}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation>நேற்று, {day}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPopup</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 நாள்</translation>
     </message>
     <message>
         <source>Days</source>
@@ -5811,10 +5734,6 @@
     <message>
         <source>Yesterday</source>
         <translation>நேற்று</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
@@ -6109,36 +6028,80 @@
         <translation>ஒரு ஃபில்டர் பேமெண்ட் சர்வீஸைத் தடுக்கிறது</translation>
     </message>
     <message>
-        <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation>ஓர் எண்ணோ எழுத்தோ பேமெண்ட் சர்வீஸ் கேட்கும் வடிவில் இல்லை.</translation>
+        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
+        <translation>பதில் சொன்னது ஃபில்டர், ஃபயர்வால் அல்லது சர்வீஸின் கேட்வே.</translation>
     </message>
     <message>
-        <source>Ask for the status: the first request may have arrived.</source>
-        <translation>நிலையைக் கேளுங்கள்: முதல் கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
+        <source>A login page, a proxy or a filter answered instead.</source>
+        <translation>பதில் சொன்னது லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
     </message>
     <message>
-        <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation>பில்லைப் பாருங்கள்: சரியான ஆர்டரா, சரியான தொகையா?</translation>
+        <source>A proxy or the service&apos;s gateway answered instead.</source>
+        <translation>பதில் சொன்னது ப்ராக்ஸி அல்லது சர்வீஸின் கேட்வே.</translation>
     </message>
     <message>
-        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation>இந்த PC-யின் தேதியைப் பாருங்கள். அது சரி என்றால், யாரோ நடுவில் ஒட்டுக்கேட்கலாம்: அமைத்தவரிடம் சொல்லுங்கள்.</translation>
+        <source>Cause: the bank.</source>
+        <translation>காரணம்: வங்கி.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>கேபிள் அல்லது Wi-Fi பாருங்கள்; வெப் பக்கம் திறந்தால், செட்டிங்ஸில் சர்வீஸ் முகவரியைப் பாருங்கள்.</translation>
+        <source>Cause: the details of this sale.</source>
+        <translation>காரணம்: இந்த விற்பனையின் விவரம்.</translation>
     </message>
     <message>
-        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
-        <translation>நெட்வொர்க்கைப் பாருங்கள்: இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, லாகின் கேட்கிறதா என்று பாருங்கள்.</translation>
+        <source>Cause: the network, or the payment service.</source>
+        <translation>காரணம்: நெட்வொர்க், அல்லது பேமெண்ட் சர்வீஸ்.</translation>
+    </message>
+    <message>
+        <source>Cause: the payment service.</source>
+        <translation>காரணம்: பேமெண்ட் சர்வீஸ்.</translation>
+    </message>
+    <message>
+        <source>Cause: the recipient.</source>
+        <translation>காரணம்: பெறுபவர்.</translation>
+    </message>
+    <message>
+        <source>Cause: the shop&apos;s account or settings.</source>
+        <translation>காரணம்: கடையின் கணக்கு அல்லது செட்டிங்ஸ்.</translation>
+    </message>
+    <message>
+        <source>Cause: this PC.</source>
+        <translation>காரணம்: இந்த PC.</translation>
+    </message>
+    <message>
+        <source>Check before you press again.</source>
+        <translation>மீண்டும் அழுத்தும் முன் சரிபாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check its status. Not paid? Start a new sale.</source>
+        <translation>நிலையைச் சரிபாருங்கள். பணம் வரவில்லையா? புதிய விற்பனை தொடங்குங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check the bill: right order, right amount?</source>
+        <translation>பில்லைப் பாருங்கள்: சரியான ஆர்டரா, தொகையா?</translation>
+    </message>
+    <message>
+        <source>Check the cable or Wi-Fi. Web pages open? Check the address in Settings.</source>
+        <translation>கேபிள் அல்லது Wi-Fi பாருங்கள். வெப் பக்கம் திறக்கிறதா? செட்டிங்ஸில் முகவரியைப் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check the status: the first request may have arrived.</source>
+        <translation>நிலையைச் சரிபாருங்கள்: முதல் கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <translation>இந்த PC-யின் தேதியைப் பாருங்கள். அது சரி என்றால், யாரோ ஒட்டுக்கேட்கலாம்: தொழில்நுட்பரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ஆர்டர் எண்ணை பில்லுடனும், டெர்மினலை செட்டிங்ஸுடனும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>Correct it and try again; nothing was sent.</source>
-        <translation>திருத்தி மீண்டும் முயலுங்கள்; எதுவும் அனுப்பவில்லை.</translation>
+        <source>Correct it and try again. Nothing was sent.</source>
+        <translation>திருத்தி, மீண்டும் முயலுங்கள். எதுவும் அனுப்பவில்லை.</translation>
+    </message>
+    <message>
+        <source>Does an antivirus or the network open secure pages? Install its certificate here.</source>
+        <translation>ஆன்டிவைரஸோ நெட்வொர்க்கோ பாதுகாப்பான பக்கங்களைத் திறக்கிறதா? அதன் சர்டிஃபிகேட்டை இங்கே இன்ஸ்டால் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Keys of the service.</source>
@@ -6149,172 +6112,108 @@
         <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அவற்றைப் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then start Paydesk again.</source>
-        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <source>Free some space, then start Paydesk again.</source>
+        <translation>கொஞ்சம் இடம் காலி செய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கு அனுமதி வாங்குங்கள்.</translation>
+        <source>Have the proxy settings checked, then start Paydesk again.</source>
+        <translation>ப்ராக்ஸி செட்டிங்ஸைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>நெட்வொர்க் செட்டிங்ஸில் ப்ராக்ஸியையும் அதன் லாகினையும் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
+        <translation>ப்ராக்ஸியின் லாகினைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>நெட்வொர்க் செட்டிங்ஸில் ப்ராக்ஸியைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
+        <translation>சர்வீஸின் முகவரியை இங்கேயும், இந்த PC-யின் முகவரியை அதன் டாஷ்போர்டிலும் அனுமதிக்கச் சொல்லுங்கள்.</translation>
     </message>
     <message>
-        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
-        <translation>இங்குள்ள ஃபில்டரில் சர்வீஸ் முகவரிக்கும், சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கும் அனுமதி வாங்குங்கள்.</translation>
-    </message>
-    <message>
-        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
-        <translation>ஆன்டிவைரஸோ நெட்வொர்க்கோ பாதுகாப்பான பக்கங்களைத் திறந்து பார்த்தால், அதன் சர்டிஃபிகேட்டை இங்கே இன்ஸ்டால் செய்யுங்கள்.</translation>
+        <source>Have this PC&apos;s address allowed in the service&apos;s dashboard.</source>
+        <translation>இந்த PC-யின் முகவரியை சர்வீஸின் டாஷ்போர்டில் அனுமதிக்கச் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
         <translation>அதன் விண்டோ இருந்தால், அதையே பயன்படுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>It answered that something broke on its side.</source>
-        <translation>தன் பக்கம் கோளாறு என்று பதில் சொன்னது.</translation>
+        <source>It is starting or closing. This waits a minute for it.</source>
+        <translation>அது தொடங்குகிறது அல்லது மூடுகிறது. இது ஒரு நிமிடம் காத்திருக்கும்.</translation>
     </message>
     <message>
-        <source>It exists already</source>
-        <translation>இது ஏற்கனவே உள்ளது</translation>
-    </message>
-    <message>
-        <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>அது தொடங்குகிறது, அல்லது முடிகிறது. இது ஒரு நிமிடம் அதற்காகக் காத்திருக்கும்.</translation>
-    </message>
-    <message>
-        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
-        <translation>அது “{issuer}” தந்த சர்டிஃபிகேட்டைக் காட்டுகிறது; இந்த PC அதை நம்பவில்லை.</translation>
-    </message>
-    <message>
-        <source>It was cut, or it is about something else than was asked.</source>
-        <translation>பதில் பாதியில் துண்டித்தது, அல்லது கேட்டதற்கான பதில் இல்லை.</translation>
-    </message>
-    <message>
-        <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>இது வேறு கீகளில் அல்லது வேறு முகவரியில் உருவானது.</translation>
-    </message>
-    <message>
-        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>அதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை; எதுவும் அனுப்பவில்லை.</translation>
+        <source>Its login page answered instead of the payment service.</source>
+        <translation>பேமெண்ட் சர்வீஸுக்குப் பதில் அதன் லாகின் பக்கம் பதில் சொன்னது.</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
         <translation>அதன் விண்டோ பதில் தரவில்லை.</translation>
     </message>
     <message>
-        <source>Look at how it stands before you press again.</source>
-        <translation>மீண்டும் அழுத்தும் முன் நிலை என்ன என்று பாருங்கள்.</translation>
+        <source>No answer came in time</source>
+        <translation>நேரத்துக்குப் பதில் வரவில்லை</translation>
     </message>
     <message>
-        <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation>நிலையைப் பாருங்கள்; பணம் வரவில்லை என்றால் புதிய விற்பனை எடுங்கள்.</translation>
+        <source>Open a web page on this PC and log in.</source>
+        <translation>இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation>உருவான இடத்தில் தேடுங்கள், அல்லது செட்டிங்ஸில் பழைய கீகளைத் திரும்பப் போடுங்கள்.</translation>
+        <source>Open a web page on this PC. Does it want a login?</source>
+        <translation>இந்த PC-யில் ஒரு வெப் பக்கம் திறங்கள். லாகின் கேட்கிறதா?</translation>
     </message>
     <message>
-        <source>Look the number up in Orders before it is taken again.</source>
-        <translation>மீண்டும் எடுக்கும் முன் இந்த எண்ணை ‘ஆர்டர்கள்’ பக்கத்தில் தேடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation>இங்கே சரிசெய்ய எதுவும் இல்லை. தானாக மீண்டும் கேட்கும்.</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in to the network.</source>
-        <translation>இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, நெட்வொர்க்கில் லாகின் செய்யுங்கள்.</translation>
+        <source>Paydesk is already running on this PC</source>
+        <translation>இந்த PC-யில் Paydesk ஏற்கனவே ஓடுகிறது</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk தவறு செய்துவிட்டது</translation>
     </message>
     <message>
-        <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk இந்த PC-யில் ஏற்கனவே இயங்குகிறது</translation>
+        <source>Read its message in Orders, in the details of this sale.</source>
+        <translation>அதன் செய்தியை ‘ஆர்டர்கள்’ பகுதியில், இந்த விற்பனையின் விவரத்தில் படியுங்கள்.</translation>
     </message>
     <message>
-        <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>அதன் சொந்த வார்த்தைகளை ‘ஆர்டர்கள்’ பக்கத்தில், இந்த விற்பனையில் நடந்தவற்றில் படியுங்கள்.</translation>
+        <source>Search for the number in Orders first.</source>
+        <translation>முதலில் ‘ஆர்டர்கள்’ பகுதியில் இந்த எண்ணைத் தேடுங்கள்.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation>செட்டிங்ஸ், கடையும் டெர்மினலும் பகுதியில் அதை மீண்டும் அமைத்து, F7 அழுத்துங்கள்.</translation>
+        <source>Search where it was made, or put the old keys back in Settings.</source>
+        <translation>உருவான இடத்தில் தேடுங்கள், அல்லது செட்டிங்ஸில் பழைய கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
-        <translation>பதில் சொன்னது நடுவில் உள்ள ஒன்று: ஃபில்டர், ஃபயர்வால் அல்லது சர்வீஸின் கேட்வே.</translation>
+        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘கடையும் டெர்மினலும்’ பகுதியில் மீண்டும் அமையுங்கள். பிறகு F7 அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, நடுவில் உள்ள ஒன்று: லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
-        <translation>பதில் சொன்னது நடுவில் உள்ள ஒன்று: ப்ராக்ஸி, அல்லது சர்வீஸின் கேட்வே.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the login page of this network.</source>
-        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, இந்த நெட்வொர்க்கின் லாகின் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
-        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, இந்த PC-யின் ப்ராக்ஸி.</translation>
-    </message>
-    <message>
-        <source>Something in the request is not what the payment service accepts.</source>
-        <translation>கோரிக்கையில் ஏதோ ஒன்றை சர்வீஸ் ஏற்கவில்லை.</translation>
+        <source>Something broke on its side.</source>
+        <translation>அதன் பக்கத்தில் ஏதோ பழுது.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
         <translation>தொகை ஆர்டருடையது இல்லை</translation>
     </message>
     <message>
-        <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation>எழுதிய தொகையும் இந்த ஆர்டரின் தொகையும் வேறு. QR உருவாகவில்லை.</translation>
-    </message>
-    <message>
         <source>The answer could not be read</source>
         <translation>பதிலைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
-        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation>பதிலின் நடுவில் இணைப்பு துண்டித்தது. கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
+        <source>The answer was cut off, or about something else.</source>
+        <translation>பதில் பாதியில் நின்றது, அல்லது வேறு எதைப் பற்றியோ.</translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation>இணைப்பு அறுந்தது</translation>
     </message>
     <message>
         <source>The details break a rule</source>
         <translation>விவரங்கள் ஒரு விதியை மீறுகின்றன</translation>
     </message>
     <message>
-        <source>The fault is in the shop&apos;s own settings.</source>
-        <translation>கோளாறு கடையின் சொந்த செட்டிங்ஸில்.</translation>
-    </message>
-    <message>
-        <source>The fault is in this sale&apos;s details.</source>
-        <translation>கோளாறு இந்த விற்பனையின் விவரத்தில்.</translation>
-    </message>
-    <message>
-        <source>The fault is on the payment service&apos;s side.</source>
-        <translation>கோளாறு பேமெண்ட் சர்வீஸ் பக்கம்.</translation>
-    </message>
-    <message>
-        <source>The fault is on this PC&apos;s side.</source>
-        <translation>கோளாறு இந்த PC பக்கம்.</translation>
+        <source>The keys are right. This PC&apos;s address or the feature is not allowed.</source>
+        <translation>கீகள் சரி. இந்த PC-யின் முகவரிக்கோ வசதிக்கோ அனுமதி இல்லை.</translation>
     </message>
     <message>
         <source>The keys were refused</source>
         <translation>கீகள் நிராகரிக்கப்பட்டன</translation>
-    </message>
-    <message>
-        <source>The line was cut</source>
-        <translation>லைன் துண்டித்தது</translation>
     </message>
     <message>
         <source>The network wants a login</source>
@@ -6325,60 +6224,72 @@
         <translation>இந்த ஆர்டருக்கு இனி பணம் கட்ட முடியாது</translation>
     </message>
     <message>
+        <source>The order was made with other keys, or at another address.</source>
+        <translation>ஆர்டர் வேறு கீகளால், அல்லது வேறு முகவரியில் உருவானது.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept a number or text like this.</source>
+        <translation>இப்படிப்பட்ட எண்ணையோ எழுத்தையோ பேமெண்ட் சர்வீஸ் ஏற்காது.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept something in the request.</source>
+        <translation>கோரிக்கையில் உள்ள ஏதோ ஒன்றை பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept this counter&apos;s keys.</source>
+        <translation>இந்தக் கவுண்டரின் கீகளை பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
+    </message>
+    <message>
         <source>The payment service does not answer</source>
         <translation>பேமெண்ட் சர்வீஸ் பதில் சொல்லவில்லை</translation>
     </message>
     <message>
-        <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>இந்த கவுண்டரின் கிளையண்ட் ID, சீக்ரெட் சர்வீஸுக்குத் தெரியவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>இந்தக் கடை மிக அதிகமாகக் கேட்டது; சர்வீஸ் சிறிது நிறுத்தச் சொல்கிறது.</translation>
-    </message>
-    <message>
-        <source>The payment service had the same request earlier, with other details.</source>
-        <translation>இதே கோரிக்கை முன்பு வேறு விவரங்களுடன் வந்தது.</translation>
+        <source>The payment service had this request earlier, with other details.</source>
+        <translation>இதே கோரிக்கை பேமெண்ட் சர்வீஸுக்கு முன்பே வந்தது, வேறு விவரத்துடன்.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
         <translation>பேமெண்ட் சர்வீஸில் கோளாறு உள்ளது</translation>
     </message>
     <message>
-        <source>The payment service has an order of this number already.</source>
-        <translation>பேமெண்ட் சர்வீஸிடம் இந்த எண்ணில் ஏற்கனவே ஆர்டர் உள்ளது.</translation>
+        <source>The payment service has an order with this number.</source>
+        <translation>இந்த எண்ணில் பேமெண்ட் சர்வீஸிடம் ஆர்டர் உள்ளது.</translation>
     </message>
     <message>
-        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>கீகள் சரி, ஆனால் இந்த நெட்வொர்க் முகவரிக்கோ வசதிக்கோ அனுமதி இல்லை.</translation>
+        <source>The payment service has no such order or terminal.</source>
+        <translation>பேமெண்ட் சர்வீஸிடம் இந்த ஆர்டரோ டெர்மினலோ இல்லை.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
         <translation>இந்த ஆர்டர் திறந்த நிலையில் இல்லை என்று பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
-        <source>The payment service took too long</source>
-        <translation>பேமெண்ட் சர்வீஸ் மிகத் தாமதம்</translation>
+        <source>The payment service wants a pause.</source>
+        <translation>பேமெண்ட் சர்வீஸ் இடைவெளி கேட்கிறது.</translation>
     </message>
     <message>
-        <source>The proxy of this PC does not work</source>
-        <translation>இந்த PC-யின் ப்ராக்ஸி வேலை செய்யவில்லை</translation>
+        <source>The proxy does not work</source>
+        <translation>ப்ராக்ஸி வேலை செய்யவில்லை</translation>
     </message>
     <message>
         <source>The proxy wants a login</source>
         <translation>ப்ராக்ஸி லாகின் கேட்கிறது</translation>
     </message>
     <message>
+        <source>The request may have arrived.</source>
+        <translation>கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>கோரிக்கை முன்பே அனுப்பப்பட்டது</translation>
     </message>
     <message>
-        <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>கோரிக்கை போனது, நேரத்தில் பதில் இல்லை. அது போய்ச் சேர்ந்திருக்கலாம்.</translation>
+        <source>The request was sent. It may have arrived.</source>
+        <translation>கோரிக்கையை அனுப்பியது. போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>சர்வீஸுக்கு இது தெரியவில்லை</translation>
+        <source>The service does not know this number</source>
+        <translation>சர்வீஸுக்கு இந்த எண் தெரியாது</translation>
     </message>
     <message>
         <source>The service itself did not answer</source>
@@ -6389,16 +6300,20 @@
         <translation>சர்வீஸ் கோரிக்கையை நிராகரித்தது</translation>
     </message>
     <message>
-        <source>The service&apos;s identity could not be checked</source>
-        <translation>சர்வீஸின் அடையாளத்தைச் சரிபார்க்க முடியவில்லை</translation>
+        <source>The service&apos;s identity is not certain</source>
+        <translation>சர்வீஸின் அடையாளம் உறுதியில்லை</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
         <translation>டெர்மினல் இப்போது அமைக்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation>இந்த ஆர்டரை உருவாக்கிய டெர்மினல் செட்டிங்ஸிலிருந்து எடுக்கப்பட்டது.</translation>
+        <source>The terminal of this order was removed from the settings.</source>
+        <translation>இந்த ஆர்டரின் டெர்மினல் செட்டிங்ஸிலிருந்து நீக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The typed amount differs from the order. No QR was made.</source>
+        <translation>எழுதிய தொகையும் ஆர்டரும் வேறு. QR உருவாகவில்லை.</translation>
     </message>
     <message>
         <source>The way to the payment service is down</source>
@@ -6409,76 +6324,92 @@
         <translation>இன்னும் கீகள் இல்லை</translation>
     </message>
     <message>
-        <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation>பேமெண்ட் சர்வீஸிடம் அப்படி ஒரு ஆர்டரோ டெர்மினலோ இல்லை.</translation>
-    </message>
-    <message>
         <source>These keys do not know this order</source>
         <translation>இந்தக் கீகளுக்கு இந்த ஆர்டர் தெரியவில்லை</translation>
     </message>
     <message>
-        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>இந்த PC-யின் ப்ராக்ஸி எதையும் அனுமதிக்கவில்லை.</translation>
+        <source>This PC does not trust its certificate from “{issuer}”.</source>
+        <translation>“{issuer}” தந்த சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை.</translation>
     </message>
     <message>
-        <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation>இந்த PC-யில் நெட்வொர்க் இல்லை. இங்கிருந்து பேமெண்ட் சர்வீஸிடம் கேட்க முடியாது.</translation>
+        <source>This PC does not trust its certificate. Nothing was sent.</source>
+        <translation>இதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை. எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>This PC is offline</source>
         <translation>இந்த PC ஆஃப்லைனில் உள்ளது</translation>
     </message>
     <message>
-        <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>இந்த PC ஆன்லைனில் உள்ளது, ஆனால் சர்வீஸை அடைய முடியவில்லை.</translation>
+        <source>This PC is online, but the service cannot be reached.</source>
+        <translation>இந்த PC ஆன்லைனில் உள்ளது, ஆனால் சர்வீஸ் கிடைக்கவில்லை.</translation>
     </message>
     <message>
-        <source>This counter has no client id and secret for the payment service.</source>
-        <translation>சர்வீஸின் கிளையண்ட் ID, சீக்ரெட் இந்த கவுண்டரில் இல்லை.</translation>
+        <source>This PC&apos;s proxy answered instead of the payment service.</source>
+        <translation>பதில் சொன்னது பேமெண்ட் சர்வீஸ் அல்ல, இந்த PC-யின் ப்ராக்ஸி.</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s proxy lets nothing through.</source>
+        <translation>இந்த PC-யின் ப்ராக்ஸி எதையும் விடவில்லை.</translation>
+    </message>
+    <message>
+        <source>This counter has no keys for the payment service.</source>
+        <translation>இந்தக் கவுண்டரில் பேமெண்ட் சர்வீஸின் கீகள் இல்லை.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
         <translation>இந்த கவுண்டருக்கு அதற்கு அனுமதி இல்லை</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>மெதுவாகக் கேட்கச் சொன்னது</translation>
+        <source>This order exists already</source>
+        <translation>இந்த ஆர்டர் ஏற்கனவே உள்ளது</translation>
     </message>
     <message>
-        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
-        <translation>ஒரு நிமிடம் காத்திருந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள். இதுவே மீண்டும் வந்தால், இந்த PC-யை மறுதொடக்கம் செய்யுங்கள்.</translation>
+        <source>Too many requests</source>
+        <translation>கோரிக்கைகள் மிக அதிகம்</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself in {time}.</source>
-        <translation>காத்திருங்கள்: {time} கழித்து தானாகக் கேட்பது தொடரும்.</translation>
+        <source>Wait a minute, then start Paydesk again. If this repeats, restart this PC.</source>
+        <translation>ஒரு நிமிடம் காத்திருந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள். மீண்டும் இப்படியானால், இந்த PC-யை மறுதொடக்கம் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself.</source>
-        <translation>காத்திருங்கள்: தானாகத் தொடர்ந்து கேட்கும்.</translation>
+        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
+        <translation>காத்திருங்கள்: Paydesk மீண்டும் சரிபார்க்கும். இது நீடித்தால், சர்வீஸின் சப்போர்ட்டைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>காத்திருங்கள்: தானாக மீண்டும் கேட்கும். நீண்ட நேரம் ஆனால், சர்வீஸின் சப்போர்ட்டுக்கு போன் செய்யுங்கள்.</translation>
+        <source>Wait: Paydesk checks before anything is sent again.</source>
+        <translation>காத்திருங்கள்: எதையும் மீண்டும் அனுப்பும் முன் Paydesk சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
-        <translation>காத்திருங்கள்: தானாக மீண்டும் கேட்கும். நீண்ட நேரம் ஆனால், நெட்வொர்க்கைப் பாருங்கள்.</translation>
+        <source>Wait: Paydesk checks when the network is back.</source>
+        <translation>காத்திருங்கள்: நெட்வொர்க் வந்ததும் Paydesk சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>காத்திருங்கள்: நிலை தானாக மீண்டும் பார்க்கப்படும். நீண்ட நேரம் ஆனால், சர்வீஸின் சப்போர்ட்டுக்கு போன் செய்யுங்கள்.</translation>
+        <source>Wait: Paydesk continues automatically.</source>
+        <translation>காத்திருங்கள்: Paydesk தானாகத் தொடரும்.</translation>
     </message>
     <message>
-        <source>Wait: the status is read as soon as the line is back.</source>
-        <translation>காத்திருங்கள்: லைன் வந்தவுடன் நிலை பார்க்கப்படும்.</translation>
+        <source>Wait: Paydesk continues in {time}.</source>
+        <translation>காத்திருங்கள்: Paydesk {time} கழித்துத் தொடரும்.</translation>
     </message>
     <message>
-        <source>Wait: the status is read before anything is sent again.</source>
-        <translation>காத்திருங்கள்: எதையும் மீண்டும் அனுப்பும் முன் நிலை பார்க்கப்படும்.</translation>
+        <source>Wait: Paydesk tries again.</source>
+        <translation>காத்திருங்கள்: Paydesk மீண்டும் முயலும்.</translation>
     </message>
     <message>
-        <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation>நீங்கள் கேட்டது நடக்காமல் இருக்கலாம். என்ன தவறு என்று பதிவேட்டில் உள்ளது.</translation>
+        <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
+        <translation>காத்திருங்கள்: Paydesk மீண்டும் முயலும். இது நீடித்தால், சர்வீஸின் சப்போர்ட்டைக் கூப்பிடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wait: Paydesk tries again. If this lasts, check the network.</source>
+        <translation>காத்திருங்கள்: Paydesk மீண்டும் முயலும். இது நீடித்தால், நெட்வொர்க்கைப் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Without a network, the payment service cannot be reached.</source>
+        <translation>நெட்வொர்க் இல்லாமல் பேமெண்ட் சர்வீஸ் கிடைக்காது.</translation>
+    </message>
+    <message>
+        <source>Your last action may not be done. See the log.</source>
+        <translation>உங்கள் கடைசி செயல் நடக்காமல் இருக்கலாம். லாக் ஃபைலைப் பாருங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6673,6 @@ Do you want to replace it?</source>
         <translation>கரன்சி</translation>
     </message>
     <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>இது இங்கும் கஸ்டமர் திரையிலும் இல்லை.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>ஆர்டர்</translation>
     </message>
@@ -6754,16 +6681,12 @@ Do you want to replace it?</source>
         <translation>பெறுபவர்</translation>
     </message>
     <message>
-        <source>The QR asks for</source>
-        <translation>QR கேட்பது</translation>
+        <source>QR</source>
+        <translation>QR</translation>
     </message>
     <message>
-        <source>The order says</source>
-        <translation>ஆர்டர் சொல்வது</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>எது பொருந்தவில்லை</translation>
+        <source>Sale</source>
+        <translation>விற்பனை</translation>
     </message>
     <message>
         <source>not named</source>
@@ -6777,44 +6700,44 @@ Do you want to replace it?</source>
 <context>
     <name>QrReasons</name>
     <message>
-        <source>No QR was found in the picture.</source>
-        <translation>படத்தில் QR இல்லை.</translation>
+        <source>Apps may read this QR differently.</source>
+        <translation>ஆப்கள் இந்த QR-ஐ வேறு மாதிரி படிக்கலாம்.</translation>
     </message>
     <message>
-        <source>The QR asks for another amount than the order.</source>
-        <translation>QR ஆர்டரைவிட வேறு தொகையைக் கேட்கிறது.</translation>
-    </message>
-    <message>
-        <source>The QR asks for another currency than the order.</source>
-        <translation>QR ஆர்டரைவிட வேறு கரன்சியைக் கேட்கிறது.</translation>
+        <source>Paydesk does not open this type of picture.</source>
+        <translation>இந்த வகைப் படத்தை Paydesk திறக்காது.</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
         <translation>QR வேறு ஆர்டருக்கு உரியது.</translation>
     </message>
     <message>
-        <source>The QR does not say clearly who is paid.</source>
-        <translation>பணம் யாருக்கு என்று QR தெளிவாகச் சொல்லவில்லை.</translation>
+        <source>The QR does not name one recipient.</source>
+        <translation>QR-இல் பெறுபவர் ஒருவர் என்று இல்லை.</translation>
     </message>
     <message>
-        <source>The QR holds something else than one plain payment.</source>
-        <translation>QR-இல் இருப்பது சாதாரண ஒரே பேமெண்ட் இல்லை.</translation>
+        <source>The QR has another amount than the order.</source>
+        <translation>QR-இல் உள்ள தொகை ஆர்டர் தொகை அல்ல.</translation>
     </message>
     <message>
-        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
-        <translation>QR தொகையை மாற்ற விடுகிறது, அல்லது இந்த பேமெண்ட்டுக்கு மேலும் கேட்கிறது.</translation>
+        <source>The QR has another currency than the order.</source>
+        <translation>QR-இல் உள்ள கரன்ஸி ஆர்டர் கரன்ஸி அல்ல.</translation>
     </message>
     <message>
-        <source>The QR names no amount that could be compared.</source>
-        <translation>ஒப்பிடக்கூடிய தொகை QR-இல் இல்லை.</translation>
+        <source>The QR has no amount to compare.</source>
+        <translation>ஒப்பிட QR-இல் தொகை இல்லை.</translation>
     </message>
     <message>
-        <source>The QR names something twice, so apps may read it differently.</source>
-        <translation>QR-இல் ஒன்று இரண்டு முறை எழுதியுள்ளது; அதனால் ஆப்கள் வெவ்வேறாகப் படிக்கலாம்.</translation>
+        <source>The QR is not one plain payment.</source>
+        <translation>QR ஒரு சாதாரண பேமெண்ட் அல்ல.</translation>
     </message>
     <message>
-        <source>The QR pays a UPI address that is new at this counter.</source>
-        <translation>QR-இன் UPI ID இந்த கவுண்டருக்குப் புதியது.</translation>
+        <source>The QR lets customers change the amount.</source>
+        <translation>இந்த QR-இல் கஸ்டமர் தொகையை மாற்ற முடியும்.</translation>
+    </message>
+    <message>
+        <source>The QR pays a new UPI address.</source>
+        <translation>QR பணம் புதிய UPI ID-க்குப் போகும்.</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
@@ -6825,40 +6748,40 @@ Do you want to replace it?</source>
         <translation>லிங்க் கஸ்டமரிடம் பணம் கேட்கிறது.</translation>
     </message>
     <message>
-        <source>The payment link is no plain https address; it is not opened.</source>
-        <translation>பேமெண்ட் லிங்க் சாதாரண https முகவரி இல்லை; திறக்கப்படாது.</translation>
+        <source>The payment link is no https address.</source>
+        <translation>பேமெண்ட் லிங்க் https முகவரி இல்லை.</translation>
     </message>
     <message>
-        <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation>பேமெண்ட் லிங்க் சர்வீஸின் சொந்த இடத்துக்கு அல்ல, வேறு இடத்துக்குப் போகிறது.</translation>
+        <source>The payment link leads to another address.</source>
+        <translation>பேமெண்ட் லிங்க் வேறு முகவரிக்குப் போகிறது.</translation>
     </message>
     <message>
-        <source>The picture came garbled (its text is not base64).</source>
-        <translation>படம் சிதைந்து வந்தது (அதன் எழுத்து base64 இல்லை).</translation>
+        <source>The picture arrived damaged.</source>
+        <translation>படம் சேதமாகி வந்தது.</translation>
     </message>
     <message>
-        <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>QR-ஆக இருக்க முடியாத அளவு படம் மிகப் பெரியது; திறக்கவில்லை.</translation>
+        <source>The picture contains no QR.</source>
+        <translation>படத்தில் QR இல்லை.</translation>
     </message>
     <message>
-        <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation>Paydesk திறக்காத வகைப் படம் இது.</translation>
+        <source>The picture is too large for a QR.</source>
+        <translation>படம் QR-க்கு மிகப் பெரியது.</translation>
     </message>
     <message>
-        <source>The picture was cut off on its way.</source>
-        <translation>படம் வழியில் துண்டித்தது.</translation>
+        <source>The picture was cut off.</source>
+        <translation>படம் பாதியில் நின்றது.</translation>
     </message>
     <message>
-        <source>The service sent no picture of a QR.</source>
-        <translation>சர்வீஸ் QR படத்தை அனுப்பவில்லை.</translation>
+        <source>The service sent no QR picture.</source>
+        <translation>சர்வீஸ் QR படம் அனுப்பவில்லை.</translation>
     </message>
     <message>
-        <source>This is the demo, but the QR would move real money.</source>
-        <translation>இது டெமோ, ஆனால் இந்த QR உண்மையான பணத்தை எடுக்கும்.</translation>
+        <source>The service sent something else than a picture.</source>
+        <translation>சர்வீஸ் படத்துக்குப் பதில் வேறு எதையோ அனுப்பியது.</translation>
     </message>
     <message>
-        <source>What came in place of the QR is no picture.</source>
-        <translation>QR-க்குப் பதிலாக வந்தது படம் இல்லை.</translation>
+        <source>This QR moves real money, in the demo.</source>
+        <translation>டெமோவில் இருந்தாலும், இந்த QR உண்மையான பணத்தை அனுப்பும்.</translation>
     </message>
 </context>
 <context>
@@ -6873,13 +6796,6 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>பக்கங்கள்</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>Not ready yet. This PC may ask for its keychain.</source>
-        <translation>இன்னும் தயாராகவில்லை. இந்த PC கீசெயின் கேட்கலாம்.</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7146,19 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Back to the report</source>
+        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
+    </message>
+    <message>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Change cashier</source>
+        <translation>கேஷியரை மாற்று</translation>
+    </message>
+    <message>
+        <source>Close shift</source>
         <translation>ஷிஃப்ட் மூடு</translation>
     </message>
     <message>
@@ -7246,12 +7170,12 @@ Do you want to replace it?</source>
         <translation>எண்ணிக்கைகள்</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+        <source>Needs attention</source>
+        <translation>கவனிக்கவும்</translation>
     </message>
     <message>
-        <source>Open the shift</source>
-        <translation>ஷிஃப்ட்டைத் திற</translation>
+        <source>Open shift</source>
+        <translation>ஷிஃப்ட் திற</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -7262,15 +7186,54 @@ Do you want to replace it?</source>
         <translation>பிரிண்ட்</translation>
     </message>
     <message>
-        <source>Z reports</source>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Z-reports</source>
         <translation>Z ரிப்போர்ட்கள்</translation>
     </message>
 </context>
 <context>
-    <name>SalePage</name>
+    <name>Restart</name>
     <message>
-        <source>{order}, attempt {number}</source>
-        <translation>{order}, முயற்சி {number}</translation>
+        <source>Later</source>
+        <translation>பிறகு</translation>
+    </message>
+    <message>
+        <source>Restart for the new text size?</source>
+        <translation>புதிய எழுத்து அளவுக்கு மீண்டும் தொடங்கவா?</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>இப்போது மீண்டும் தொடங்கு</translation>
+    </message>
+    <message>
+        <source>Your page and the amount stay. Customers can still pay.</source>
+        <translation>உங்கள் பக்கமும் தொகையும் இருக்கும். கஸ்டமர் இன்னும் பணம் கட்டலாம்.</translation>
+    </message>
+</context>
+<context>
+    <name>SaleFacts</name>
+    <message>
+        <source>Cashier</source>
+        <translation>கேஷியர்</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>பொருள்</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>கட்டிய முறை</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>போன்</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
     </message>
 </context>
 <context>
@@ -7463,28 +7426,20 @@ Do you want to replace it?</source>
 <context>
     <name>SaleTextView</name>
     <message>
-        <source>It is settled</source>
-        <translation>தீர்வானது</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+        <source>The customer cannot see this code.</source>
+        <translation>கஸ்டமருக்கு இந்த கோடு தெரியாது.</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>கட்ட வேண்டியது</translation>
     </message>
     <message>
+        <source>What does not match</source>
+        <translation>பொருந்தாதது</translation>
+    </message>
+    <message>
         <source>What it means</source>
         <translation>இதன் பொருள்</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>ஆம், லிங்க் உருவாக்கு</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>ஆம், QR காட்டு</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7481,14 @@ Do you want to replace it?</source>
         <translation>ஃபெயில்</translation>
     </message>
     <message>
+        <source>Handed over {time}</source>
+        <translation>கொடுத்தது {time}</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>கொடுத்தது {time}, {person}</translation>
+    </message>
+    <message>
         <source>Last answer {ago}: {word}</source>
         <translation>பதில் {ago}: {word}</translation>
     </message>
@@ -7536,6 +7499,10 @@ Do you want to replace it?</source>
     <message>
         <source>No such order</source>
         <translation>எண் இல்லை</translation>
+    </message>
+    <message>
+        <source>Not handed over</source>
+        <translation>பொருள் கொடுக்கவில்லை</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7586,6 +7553,10 @@ Do you want to replace it?</source>
         <translation>QR</translation>
     </message>
     <message>
+        <source>QR expired</source>
+        <translation>QR நேரம் முடிந்தது</translation>
+    </message>
+    <message>
         <source>Refunded</source>
         <translation>ரீஃபண்ட்</translation>
     </message>
@@ -7596,10 +7567,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunded: {amount}</source>
         <translation>ரீஃபண்ட் ஆனது: {amount}</translation>
-    </message>
-    <message>
-        <source>Run out</source>
-        <translation>நேரம் முடிவு</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7640,80 +7607,80 @@ Do you want to replace it?</source>
 <context>
     <name>Says</name>
     <message>
-        <source>Asking the service now…</source>
-        <translation>இப்போது சர்வீஸிடம் கேட்கிறோம்…</translation>
+        <source>A UPI address, not an order number.</source>
+        <translation>இது UPI ID, ஆர்டர் எண் அல்ல.</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>கஸ்டமரின் விற்பனையைத் தொகையால் தேர்வு செய்யுங்கள்.</translation>
+        <source>A screenshot is no proof.</source>
+        <translation>ஸ்கிரீன்ஷாட் ஆதாரம் இல்லை.</translation>
     </message>
     <message>
-        <source>It cannot be told now.</source>
-        <translation>இப்போது சொல்ல முடியாது.</translation>
+        <source>Checking all waiting sales.</source>
+        <translation>காத்திருக்கும் எல்லா விற்பனையையும் சரிபார்க்கிறது.</translation>
     </message>
     <message>
-        <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation>‘ஆர்டர்கள்’ பக்கத்தில் தொகை அல்லது ஆர்டர் எண்ணால் தேடுங்கள்: Ctrl+K.</translation>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
         <translation>எந்த விற்பனையும் காத்திருக்கவில்லை.</translation>
     </message>
     <message>
-        <source>No, and nobody shall pay it.</source>
-        <translation>இல்லை, யாரும் இதற்குப் பணம் கட்டக் கூடாது.</translation>
+        <source>No, not paid.</source>
+        <translation>இல்லை, பணம் வரவில்லை.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
         <translation>இல்லை, இன்னும் வரவில்லை.</translation>
     </message>
     <message>
-        <source>No, this order was not paid.</source>
-        <translation>இல்லை, இந்த ஆர்டருக்குப் பணம் வரவில்லை.</translation>
+        <source>No. Do not let them pay.</source>
+        <translation>இல்லை. பணம் கட்ட விடாதீர்கள்.</translation>
     </message>
     <message>
-        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>ஒரு நிமிடம். போனில் உள்ள ஸ்கிரீன்ஷாட்டோ சத்தமோ ஆதாரம் இல்லை.</translation>
+        <source>Not known yet.</source>
+        <translation>இன்னும் தெரியாது.</translation>
     </message>
     <message>
-        <source>Only a part of the number came: nothing was taken.</source>
-        <translation>எண்ணின் ஒரு பகுதிதான் வந்தது: எதுவும் எடுக்கவில்லை.</translation>
+        <source>Only part of the number came.</source>
+        <translation>எண்ணின் ஒரு பகுதி மட்டுமே வந்தது.</translation>
     </message>
     <message>
-        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation>சொல்லுங்கள்: “எங்களுக்கு இன்னும் வரவில்லை. உங்கள் ஆப் என்ன சொல்கிறது: சக்சஸ், பெண்டிங் அல்லது ஃபெயில்?” சக்சஸ் என்றால் ஒரு நிமிடம் காத்திருங்கள்: இந்தத் திரை தானாகப் பச்சையாகும். F6 மீண்டும் கேட்கும்.</translation>
+        <source>Open Check UPI and scan again.</source>
+        <translation>‘UPI சரிபார்’ திறந்து, மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation>சொல்லுங்கள்: “எங்களுக்குப் பணம் வரவில்லை. உங்கள் வங்கி எடுத்திருந்தால், அது தானாக உங்களுக்குத் திரும்பி வரும்.”</translation>
+        <source>Open the sale from the list.</source>
+        <translation>பட்டியலிலிருந்து விற்பனையைத் திறங்கள்.</translation>
     </message>
     <message>
-        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation>சொல்லுங்கள்: “எங்கள் வங்கி இப்போது பதில் சொல்லவில்லை. தயவுசெய்து காத்திருங்கள்; இரண்டாவது முறை பணம் கட்டாதீர்கள்.”</translation>
+        <source>Say: “Do not scan. I make a new code.”</source>
+        <translation>சொல்லுங்கள்: “ஸ்கேன் செய்யாதீர்கள். புதிய கோடு தருகிறேன்.”</translation>
     </message>
     <message>
-        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation>சொல்லுங்கள்: “தயவுசெய்து எதையும் ஸ்கேன் செய்யாதீர்கள்; உங்களுக்குப் புதிய கோடு எடுத்துத் தருகிறேன்.”</translation>
+        <source>Say: “No money came. Your bank returns the money.”</source>
+        <translation>சொல்லுங்கள்: “பணம் வரவில்லை. உங்கள் வங்கி பணத்தைத் திருப்பித் தரும்.”</translation>
     </message>
     <message>
-        <source>That is a UPI address, not an order number.</source>
-        <translation>இது UPI ID, ஆர்டர் எண் இல்லை.</translation>
+        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
+        <translation>சொல்லுங்கள்: “இன்னும் வரவில்லை. உங்கள் ஆப் என்ன சொல்கிறது?” பணம் போயிருந்தால் ஒரு நிமிடம் காத்திருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Say: “Please wait. Do not pay again.”</source>
+        <translation>சொல்லுங்கள்: “காத்திருங்கள். மறுபடியும் பணம் கட்டாதீர்கள்.”</translation>
+    </message>
+    <message>
+        <source>Search in Orders: Ctrl+K.</source>
+        <translation>‘ஆர்டர்கள்’ பகுதியில் தேடுங்கள்: Ctrl+K.</translation>
     </message>
     <message>
         <source>The scan broke off. Scan again.</source>
         <translation>ஸ்கேன் பாதியில் நின்றது. மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The waiting sales are asked again.</source>
-        <translation>மீண்டும் கேட்கிறோம்.</translation>
-    </message>
-    <message>
         <source>There is no order {number}.</source>
         <translation>ஆர்டர் {number} இல்லை.</translation>
-    </message>
-    <message>
-        <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation>யாருடையது என்று பார்க்க, ‘UPI சரிபார்’ திறந்து மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -7809,40 +7776,88 @@ Do you want to replace it?</source>
 <context>
     <name>Screens</name>
     <message>
-        <source>A payment of this order is on its way at a bank.</source>
-        <translation>இந்த ஆர்டரின் ஒரு பேமெண்ட் வங்கியில் போய்க்கொண்டிருக்கிறது.</translation>
+        <source>A bank is still working on this payment.</source>
+        <translation>ஒரு வங்கி இந்த பேமெண்ட்டை இன்னும் செய்துகொண்டிருக்கிறது.</translation>
     </message>
     <message>
-        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation>நேரம் முடிந்த ஆர்டருக்குப் புதிய QR கிடைக்காது. மீண்டும் முயல, புதிய விற்பனை எடுங்கள்.</translation>
+        <source>ALREADY PAID</source>
+        <translation>ஏற்கனவே பணம் வந்தது</translation>
     </message>
     <message>
-        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>வேறு கவுண்டர் இதே ஆர்டருக்கு QR காட்டி பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
+        <source>Another counter may have handed over. Ask first.</source>
+        <translation>வேறு கவுண்டர் பொருளைக் கொடுத்திருக்கலாம். முதலில் கேளுங்கள்.</translation>
     </message>
     <message>
-        <source>Cancelling the order</source>
-        <translation>ஆர்டர் ரத்தாகிறது</translation>
+        <source>Bill: {asked}. Paid in {currency}.</source>
+        <translation>பில்: {asked}. வந்தது {currency} பணம்.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: amount not known.</source>
+        <translation>பில்: {asked}. வந்தது: தொகை தெரியாது.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: no valid amount.</source>
+        <translation>பில்: {asked}. வந்தது: சரியான தொகை இல்லை.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: {paid}.</source>
+        <translation>பில்: {asked}. வந்தது: {paid}.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: no valid amount.</source>
+        <translation>பில்: {billed}. ஆர்டர்: சரியான தொகை இல்லை.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: {order}.</source>
+        <translation>பில்: {billed}. ஆர்டர்: {order}.</translation>
+    </message>
+    <message>
+        <source>CANCELLED</source>
+        <translation>ரத்தானது</translation>
+    </message>
+    <message>
+        <source>Cancelled too late.</source>
+        <translation>ரத்து தாமதமானது.</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>ரத்தாகிறது</translation>
+    </message>
+    <message>
+        <source>Charged again {again}, paid {paid}.</source>
+        <translation>மீண்டும் எடுத்தது {again}, பணம் வந்தது {paid}.</translation>
     </message>
     <message>
         <source>Check UPI</source>
         <translation>UPI சரிபார்</translation>
     </message>
     <message>
-        <source>Compare it with the bill. This shop asks above {limit}.</source>
-        <translation>பில்லுடன் ஒப்பிடுங்கள். {limit}-க்கு மேல் இந்தக் கடை கேட்கும்.</translation>
+        <source>Check the bill number. Or charge again without an amount.</source>
+        <translation>பில் எண்ணைப் பாருங்கள். அல்லது தொகை இல்லாமல் மீண்டும் எடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check with the payment service before you hand over.</source>
+        <translation>பொருளைக் கொடுக்கும் முன் பேமெண்ட் சர்வீஸில் சரிபாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Closed {closed}, paid {paid}.</source>
+        <translation>மூடியது {closed}, பணம் வந்தது {paid}.</translation>
+    </message>
+    <message>
+        <source>Compare with the bill. Asked above {limit}.</source>
+        <translation>பில்லுடன் ஒப்பிடுங்கள். {limit}-க்கு மேல் கேட்கும்.</translation>
     </message>
     <message>
         <source>Day report</source>
         <translation>நாள் ரிப்போர்ட்</translation>
     </message>
     <message>
-        <source>HAND OVER was shown for it at {time}.</source>
-        <translation>‘பொருளைக் கொடுங்கள்’: {time}.</translation>
+        <source>HAND OVER shown {time}.</source>
+        <translation>‘பொருளைக் கொடுங்கள்’ காட்டியது {time}.</translation>
     </message>
     <message>
-        <source>Hand over once, for this sale.</source>
-        <translation>இந்த விற்பனைக்கு ஒரு முறை பொருளைக் கொடுங்கள்.</translation>
+        <source>Hand over for this sale.</source>
+        <translation>இந்த விற்பனைக்குப் பொருளைக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
@@ -7853,144 +7868,116 @@ Do you want to replace it?</source>
         <translation>கொடுத்தது பதிவாகவில்லை</translation>
     </message>
     <message>
-        <source>Handed over {time}</source>
-        <translation>கொடுத்தது {time}</translation>
-    </message>
-    <message>
-        <source>Handed over {time}, {person}</source>
-        <translation>கொடுத்தது {time}, {person}</translation>
+        <source>Handed over</source>
+        <translation>பொருள் கொடுத்தது</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>உதவி</translation>
     </message>
     <message>
-        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>இங்கே இனி தெரிய வழியில்லை என்றால், பட்டியலிலிருந்து நீக்குங்கள்: ‘ஆர்டர்கள்’ பக்கத்தில் இருக்கும், யாருக்கும் தெரியாது என்று அங்கே சொல்லும்.</translation>
-    </message>
-    <message>
-        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>கஸ்டமர் முந்திக் கட்டியிருந்தால், இந்தத் திரை பச்சையாகி ‘பொருளைக் கொடுங்கள்’ என்று சொல்லும். அதுவரை பொருளைக் கொடுக்காதீர்கள்.</translation>
-    </message>
-    <message>
         <source>Is this amount right?</source>
         <translation>இந்தத் தொகை சரியா?</translation>
     </message>
     <message>
-        <source>It is asked for seldom now.</source>
-        <translation>இதைப் பற்றி இப்போது அரிதாகவே கேட்கிறது.</translation>
+        <source>Keep the goods for five minutes.</source>
+        <translation>ஐந்து நிமிடம் பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
-        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>இனி அது தானாகக் கேட்கப்படாது. “புதிய QR” முதலில் ஆர்டரைப் படித்து, பிறகு இன்னொன்றைக் கேட்கும்.</translation>
+        <source>Keep the goods. Call your supervisor.</source>
+        <translation>பொருளைக் கொடுக்காதீர்கள். சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation>இருந்தாலும் 24 மணி நேரம் கண்காணிக்கப்படும், மீண்டும் தொடங்கிய பிறகும்.</translation>
+        <source>Keep the goods. Do not charge again.</source>
+        <translation>பொருளைக் கொடுக்காதீர்கள். மீண்டும் எடுக்காதீர்கள்.</translation>
     </message>
     <message>
-        <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>மூடியது: {closed}; பணம்: {paid}.</translation>
-    </message>
-    <message>
-        <source>It was ended.</source>
-        <translation>இது நிறுத்தப்பட்டது.</translation>
-    </message>
-    <message>
-        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation>இங்கே இதன் எண்ணை எடுத்தபோதே பணம் வந்திருந்தது; இந்த விற்பனையில் புதிய பணம் வரவில்லை. யாரோ பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
-    </message>
-    <message>
-        <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>மீண்டும் எடுத்தது: {again}; பணம் வந்தது: {paid}.</translation>
-    </message>
-    <message>
-        <source>Its refund did not go through.</source>
-        <translation>இதன் ரீஃபண்ட் போகவில்லை.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation>பொருளைக் கொடுக்காதீர்கள், சூப்பர்வைசரைக் கூப்பிடுங்கள்: தவறானதை கஸ்டமருடன் தீர்க்க வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation>வங்கி ஆம் அல்லது இல்லை சொல்லும் வரை, பொருளைக் கொடுக்காதீர்கள், மீண்டும் பணம் வாங்காதீர்கள்.</translation>
-    </message>
-    <message>
-        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation>பொருளைக் கொடுக்காதீர்கள். மீண்டும் மீண்டும் கேட்கிறது; ஐந்து நிமிடத்தில் தெரியும்.</translation>
+        <source>Keep the goods. The customer may have paid just now.</source>
+        <translation>பொருளைக் கொடுக்காதீர்கள். கஸ்டமர் சற்று முன் பணம் கட்டியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>லாக்</translation>
     </message>
     <message>
-        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation>இதற்கு யாரும் பொருளைக் கொடுக்கும் முன், ஆர்டரை சர்வீஸில் தேடிப் பாருங்கள். பணம் வந்தால் இந்த PC சொல்லும்.</translation>
-    </message>
-    <message>
-        <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation>இதே ஆர்டருக்குப் புதிய QR எடுங்கள், அல்லது பேமெண்ட் லிங்க் பயன்படுத்துங்கள்.</translation>
-    </message>
-    <message>
         <source>Making the QR</source>
         <translation>QR உருவாகிறது</translation>
-    </message>
-    <message>
-        <source>Making the order</source>
-        <translation>ஆர்டர் உருவாகிறது</translation>
     </message>
     <message>
         <source>Making the payment link</source>
         <translation>பேமெண்ட் லிங்க் உருவாகிறது</translation>
     </message>
     <message>
-        <source>Money came, but not what this bill asks for.</source>
-        <translation>பணம் வந்தது, ஆனால் இந்த பில் கேட்டது அல்ல.</translation>
+        <source>More</source>
+        <translation>மேலும்</translation>
     </message>
     <message>
-        <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation>QR காட்டவில்லை, அதனால் இந்த கஸ்டமர் இங்கே எதுவும் கட்டவில்லை.</translation>
+        <source>Next</source>
+        <translation>அடுத்து</translation>
     </message>
     <message>
-        <source>No answer came when the QR was asked for.</source>
-        <translation>QR கேட்டபோது பதில் வரவில்லை.</translation>
+        <source>No QR came</source>
+        <translation>QR வரவில்லை</translation>
     </message>
     <message>
-        <source>No order was made</source>
-        <translation>ஆர்டர் உருவாகவில்லை</translation>
+        <source>No QR came.</source>
+        <translation>QR வரவில்லை.</translation>
     </message>
     <message>
-        <source>Nobody has paid yet</source>
-        <translation>இன்னும் யாரும் பணம் கட்டவில்லை</translation>
+        <source>No QR to show</source>
+        <translation>காட்ட QR இல்லை</translation>
     </message>
     <message>
-        <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation>நேரத்துக்குள் யாரும் பணம் கட்டவில்லை; சர்வீஸ் ஆர்டரை மூடிவிட்டது.</translation>
+        <source>No bill with this number</source>
+        <translation>இந்த எண்ணில் பில் இல்லை</translation>
     </message>
     <message>
-        <source>Nobody paid it.</source>
-        <translation>யாரும் பணம் கட்டவில்லை.</translation>
+        <source>No new money came. Ask if the goods were given.</source>
+        <translation>புதிய பணம் வரவில்லை. பொருள் கொடுத்ததா என்று கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>No payment link to show</source>
+        <translation>காட்ட பேமெண்ட் லிங்க் இல்லை</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>இல்லை: பொருள் கொடு</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now</source>
+        <translation>இதற்கு இப்போது யாரும் பணம் கட்ட முடியாது</translation>
     </message>
     <message>
         <source>Not handed over</source>
         <translation>பொருள் கொடுக்கவில்லை</translation>
     </message>
     <message>
-        <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>இதுவரை பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் இதை ரத்து செய்யுங்கள்.</translation>
+        <source>Not paid yet</source>
+        <translation>இன்னும் பணம் வரவில்லை</translation>
     </message>
     <message>
-        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation>இதில் எதுவும் இங்கே காட்டவில்லை. பில்லைப் பாருங்கள்: சரியான ஆர்டரா? ஆர்டரின் சொந்தத் தொகைக்கு எடுக்க, தொகை எழுதாமல் மீண்டும் எடுங்கள்.</translation>
+        <source>Not paid yet. Cancel that sale before you hand over.</source>
+        <translation>இன்னும் பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் அந்த விற்பனையை ரத்து செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Order cancelled</source>
-        <translation>ஆர்டர் ரத்து</translation>
+        <source>Not paid.</source>
+        <translation>பணம் வரவில்லை.</translation>
+    </message>
+    <message>
+        <source>Order expired</source>
+        <translation>ஆர்டர் காலாவதி</translation>
     </message>
     <message>
         <source>Orders</source>
         <translation>ஆர்டர்கள்</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>PAID AT ANOTHER COUNTER</source>
+        <translation>வேறு கவுண்டரில் பணம் வந்தது</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
@@ -8001,20 +7988,28 @@ Do you want to replace it?</source>
         <translation>வேறு கவுண்டரின் QR-இல் பணம் வந்தது</translation>
     </message>
     <message>
-        <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
+        <source>PAID TWICE. Refund one payment.</source>
+        <translation>இரண்டு முறை பணம் வந்தது. ஒன்றை ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>PAID TWICE. {amount} of it was given back.</source>
-        <translation>இரண்டு முறை பணம் வந்தது. இதில் {amount} திருப்பிக் கொடுத்தாயிற்று.</translation>
+        <source>PAID TWICE. Refunded: {amount}.</source>
+        <translation>இரண்டு முறை பணம் வந்தது. ரீஃபண்ட் ஆனது: {amount}.</translation>
     </message>
     <message>
-        <source>Paid, but not as it was asked for</source>
-        <translation>பணம் வந்தது, ஆனால் கேட்டபடி இல்லை</translation>
+        <source>PAID {time}</source>
+        <translation>பணம் வந்தது {time}</translation>
     </message>
     <message>
-        <source>Paid, but not known to be by a code of this counter</source>
-        <translation>பணம் வந்தது, ஆனால் இந்த கவுண்டரின் QR-இல் என்று தெரியவில்லை</translation>
+        <source>PART REFUNDED</source>
+        <translation>பகுதி ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Paid {time} at this counter</source>
+        <translation>இந்தக் கவுண்டரில் பணம் வந்தது {time}</translation>
+    </message>
+    <message>
+        <source>Payments: {numbers}.</source>
+        <translation>பேமெண்ட்கள்: {numbers}.</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -8025,32 +8020,60 @@ Do you want to replace it?</source>
         <translation>பேஅவுட்</translation>
     </message>
     <message>
-        <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>கொஞ்சம் பொறுங்கள், கேட்கிறேன். மீண்டும் கட்டாதீர்கள்.</translation>
+        <source>Perhaps paid at another counter.</source>
+        <translation>வேறு கவுண்டரில் பணம் வந்திருக்கலாம்.</translation>
     </message>
     <message>
-        <source>Reading the order</source>
-        <translation>ஆர்டரைப் பார்க்கிறது</translation>
+        <source>Please wait, I am checking. Do not pay again.</source>
+        <translation>காத்திருங்கள், சரிபார்க்கிறேன். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+    </message>
+    <message>
+        <source>QR EXPIRED</source>
+        <translation>QR நேரம் முடிந்தது</translation>
+    </message>
+    <message>
+        <source>QR: {asked}. Sale: {order}.</source>
+        <translation>QR: {asked}. விற்பனை: {order}.</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>ரீஃபண்ட் ஆனது</translation>
+    </message>
+    <message>
+        <source>Reading the bill</source>
+        <translation>பில்லைப் படிக்கிறது</translation>
     </message>
     <message>
         <source>Refunded {time}</source>
         <translation>ரீஃபண்ட் {time}</translation>
     </message>
     <message>
-        <source>Refunded {time}, {person}</source>
+        <source>Refunded {time} by {person}</source>
         <translation>ரீஃபண்ட் {time}, {person}</translation>
     </message>
     <message>
-        <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>சொல்லுங்கள்: “இருமுறை வந்தது; ஒன்றைத் திருப்பித் தருகிறேன்.”</translation>
+        <source>Remove from list. The sale stays in Orders as unknown.</source>
+        <translation>பட்டியலிலிருந்து நீக்கு. விற்பனை ‘ஆர்டர்கள்’ பகுதியில் ‘தெரியவில்லை’ என இருக்கும்.</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation>சொல்லுங்கள்: “உங்கள் பேமெண்ட் தாமதமாக வந்தது; இப்போது திருப்பித் தருகிறேன்.”</translation>
+        <source>Removed from list</source>
+        <translation>பட்டியலிலிருந்து நீக்கியது</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>சொல்லுங்கள்: “பேமெண்ட் தாமதமாக வந்தது; இதோ பொருள்.”</translation>
+        <source>Removed from the list. The payment may have come.</source>
+        <translation>பட்டியலிலிருந்து நீக்கியது. பணம் வந்திருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid twice. I refund one now.”</source>
+        <translation>சொல்லுங்கள்: “இரண்டு முறை கட்டினீர்கள். ஒன்றை ரீஃபண்ட் செய்கிறேன்.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. Here are your goods.”</source>
+        <translation>சொல்லுங்கள்: “உங்கள் பணம் தாமதமாக வந்தது. இதோ உங்கள் பொருள்.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. I refund it now.”</source>
+        <translation>சொல்லுங்கள்: “உங்கள் பணம் தாமதமாக வந்தது. இப்போது ரீஃபண்ட் செய்கிறேன்.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8061,180 +8084,136 @@ Do you want to replace it?</source>
         <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
-        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation>யாரோ இதைப் பட்டியலிலிருந்து நீக்கினார்; எப்படி முடிந்தது என்று சர்வீஸ் சொல்லவே இல்லை. பணம் வந்திருக்கலாம்.</translation>
+        <source>Settled</source>
+        <translation>தீர்வானது</translation>
     </message>
     <message>
-        <source>Taken off the list</source>
-        <translation>பட்டியலிலிருந்து நீக்கியது</translation>
+        <source>Show a new QR once. If refused again, call your supervisor.</source>
+        <translation>புதிய QR ஒரு முறை காட்டுங்கள். மீண்டும் நிராகரித்தால், சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation>QR {asked} கேட்கிறது; ஆர்டர் {order} சொல்கிறது.</translation>
+        <source>Show a new QR, or use a payment link.</source>
+        <translation>புதிய QR காட்டுங்கள், அல்லது பேமெண்ட் லிங்க் பயன்படுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>The QR ran out. The order is still open</source>
-        <translation>QR நேரம் முடிந்தது. ஆர்டர் இன்னும் திறந்துள்ளது</translation>
+        <source>Show a new QR. Paydesk checks the sale first.</source>
+        <translation>புதிய QR காட்டுங்கள். Paydesk முதலில் விற்பனையைச் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation>பில் {asked}; பணம் வந்த ஆர்டர் {paid}.</translation>
+        <source>Starting the sale</source>
+        <translation>விற்பனை தொடங்குகிறது</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation>பில் {asked}; ஆர்டருக்கு வந்த பணம் {currency} கரன்சியில்.</translation>
+        <source>The QR does not match this sale.</source>
+        <translation>QR இந்த விற்பனைக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation>பில் {asked}; எவ்வளவு வந்தது என்று சர்வீஸ் சொல்லவில்லை.</translation>
+        <source>The amounts differ</source>
+        <translation>தொகைகள் வேறுபடுகின்றன</translation>
     </message>
     <message>
-        <source>The bill is {asked}; what the service says was paid is no amount.</source>
-        <translation>பில் {asked}; வந்ததாக சர்வீஸ் சொல்வது ஒரு தொகையே இல்லை.</translation>
+        <source>The customer had already paid.</source>
+        <translation>கஸ்டமர் ஏற்கனவே பணம் கட்டிவிட்டார்.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; this order is of {order}.</source>
-        <translation>பில் {billed} சொல்கிறது; இந்த ஆர்டர் {order}.</translation>
+        <source>The customer paid twice. Refund this payment.</source>
+        <translation>கஸ்டமர் இரண்டு முறை பணம் கட்டினார். இந்த பேமெண்ட்டை ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; what the service says of this order is no amount.</source>
-        <translation>பில் {billed} சொல்கிறது; இந்த ஆர்டருக்கு சர்வீஸ் சொல்வது ஒரு தொகையே இல்லை.</translation>
+        <source>The last answer is too old.</source>
+        <translation>கடைசி பதில் மிகப் பழையது.</translation>
     </message>
     <message>
-        <source>The cancel came too late.</source>
-        <translation>ரத்து செய்தது தாமதமாகிவிட்டது.</translation>
+        <source>The last code cannot be checked. The customer cannot see it.</source>
+        <translation>கடைசி கோடைச் சரிபார்க்க முடியவில்லை. கஸ்டமருக்கு அது தெரியாது.</translation>
     </message>
     <message>
-        <source>The customer had paid before the order could be ended.</source>
-        <translation>ஆர்டர் நிற்கும் முன்பே கஸ்டமர் பணம் கட்டிவிட்டார்.</translation>
+        <source>The payment does not match the bill.</source>
+        <translation>வந்த பணம் பில்லுக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
-        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>கஸ்டமர் இரண்டு முறை பணம் கட்டிவிட்டார். இதை பேஅவுட் லிங்க்கில் திருப்பிக் கொடுங்கள்; ஆர்டர் எண்ணும் அதனுடன் போகும்.</translation>
+        <source>The payment link does not match this sale.</source>
+        <translation>பேமெண்ட் லிங்க் இந்த விற்பனைக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
-        <source>The last answer of the service is too old to rely on.</source>
-        <translation>சர்வீஸின் கடைசி பதில் மிகப் பழையது, நம்ப முடியாது.</translation>
+        <source>The payment service got no order. Charge again.</source>
+        <translation>பேமெண்ட் சர்வீஸுக்கு ஆர்டர் வரவில்லை. மீண்டும் எடுங்கள்.</translation>
     </message>
     <message>
-        <source>The order has run out</source>
-        <translation>ஆர்டரின் நேரம் முடிந்தது</translation>
+        <source>The payment service no longer knows this order</source>
+        <translation>பேமெண்ட் சர்வீஸுக்கு இந்த ஆர்டர் இனி தெரியாது</translation>
     </message>
     <message>
-        <source>The order never reached the payment service. Take it again.</source>
-        <translation>ஆர்டர் பேமெண்ட் சர்வீஸை எட்டவே இல்லை. மீண்டும் எடுங்கள்.</translation>
+        <source>The refund failed.</source>
+        <translation>ரீஃபண்ட் ஃபெயில் ஆனது.</translation>
     </message>
     <message>
-        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation>ஆர்டரின் நேரம் முடிந்தது. முன்பே தொடங்கிய பேமெண்ட் இன்னும் வரலாம்.</translation>
+        <source>The sale did not start</source>
+        <translation>விற்பனை தொடங்கவில்லை</translation>
     </message>
     <message>
-        <source>The sale is written down and asked for again by itself.</source>
-        <translation>விற்பனை எழுதப்பட்டுள்ளது; தானாக மீண்டும் கேட்கும்.</translation>
+        <source>The sale is saved. Paydesk checks again.</source>
+        <translation>விற்பனை சேமிக்கப்பட்டது. Paydesk மீண்டும் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>சர்வீஸ் உறுதி செய்கிறது: இந்த ஆர்டருக்கு இனி யாரும் பணம் கட்ட முடியாது.</translation>
+        <source>Then refund {order}.</source>
+        <translation>பிறகு {order} ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The service does not know this order any more</source>
-        <translation>சர்வீஸுக்கு இந்த ஆர்டர் இப்போது தெரியவில்லை</translation>
+        <source>They have the goods. Refund this payment.</source>
+        <translation>பொருள் அவரிடம் உள்ளது. இந்த பேமெண்ட்டை ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The service is asked. This takes a moment.</source>
-        <translation>சர்வீஸிடம் கேட்கிறோம். சிறிது நேரம் ஆகும்.</translation>
+        <source>This bill cannot be paid here</source>
+        <translation>இந்த பில்லுக்கு இங்கே பணம் கட்ட முடியாது</translation>
     </message>
     <message>
-        <source>The service lists more than one payment: {numbers}.</source>
-        <translation>சர்வீஸ் பட்டியலில் ஒன்றுக்கு மேல் பேமெண்ட்: {numbers}.</translation>
+        <source>This order is in {currency}, not rupees.</source>
+        <translation>இந்த ஆர்டர் {currency}-இல், ரூபாயில் அல்ல.</translation>
     </message>
     <message>
-        <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation>சர்வீஸ் “{word}” என்கிறது; அந்த வார்த்தை Paydesk-க்குத் தெரியாது.</translation>
+        <source>Time is over. A payment may still come.</source>
+        <translation>நேரம் முடிந்தது. இன்னும் பணம் வரலாம்.</translation>
     </message>
     <message>
-        <source>The service sent a QR that does not fit this order.</source>
-        <translation>QR இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
+        <source>Time is over. Nobody can pay this now</source>
+        <translation>நேரம் முடிந்தது. இதற்கு இப்போது யாரும் பணம் கட்ட முடியாது</translation>
     </message>
     <message>
-        <source>The service sent a payment link that does not fit this order.</source>
-        <translation>சர்வீஸ் அனுப்பிய பேமெண்ட் லிங்க் இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
-    </message>
-    <message>
-        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation>இந்த ஆர்டரை நிறுத்தச் சொல்லி சர்வீஸிடம் கேட்டாச்சு. சர்வீஸ் சொன்ன பிறகே ரத்தாகும்.</translation>
-    </message>
-    <message>
-        <source>The strip turns green by itself</source>
-        <translation>பட்டை தானாகப் பச்சையாகும்</translation>
-    </message>
-    <message>
-        <source>Then {order} is the one to give back.</source>
-        <translation>அப்போது {order}-இன் பணத்தைத் திருப்பித் தர வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>There is no QR for this order</source>
-        <translation>இந்த ஆர்டருக்கு QR இல்லை</translation>
-    </message>
-    <message>
-        <source>There is no QR to show</source>
-        <translation>காட்ட QR இல்லை</translation>
-    </message>
-    <message>
-        <source>There is no order with this number</source>
-        <translation>இந்த எண்ணில் ஆர்டர் இல்லை</translation>
-    </message>
-    <message>
-        <source>There is no payment link to show</source>
-        <translation>காட்ட பேமெண்ட் லிங்க் இல்லை</translation>
-    </message>
-    <message>
-        <source>They have their goods. Give this money back by payout link.</source>
-        <translation>அவருக்குப் பொருள் கிடைத்துவிட்டது. இந்தப் பணத்தை பேஅவுட் லிங்க்கில் திருப்பிக் கொடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This order could not be taken</source>
-        <translation>இந்த ஆர்டரை எடுக்க முடியவில்லை</translation>
-    </message>
-    <message>
-        <source>This order is in {currency}, not in rupees.</source>
-        <translation>இந்த ஆர்டர் {currency} கரன்சியில் உள்ளது, ரூபாயில் இல்லை.</translation>
-    </message>
-    <message>
-        <source>This order is of another amount</source>
-        <translation>இந்த ஆர்டர் வேறு தொகை</translation>
+        <source>Unknown answer from the payment service: “{word}”.</source>
+        <translation>பேமெண்ட் சர்வீஸின் தெரியாத பதில்: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
         <translation>கஸ்டமருக்காகக் காத்திருக்கிறது</translation>
     </message>
     <message>
-        <source>Waiting: the customer pays on a web page</source>
-        <translation>காத்திருக்கிறது: கஸ்டமர் வெப் பக்கத்தில் பணம் கட்டுகிறார்</translation>
+        <source>Were the goods given?</source>
+        <translation>பொருள் கொடுத்ததா?</translation>
     </message>
     <message>
-        <source>Were the goods handed over?</source>
-        <translation>பொருளைக் கொடுத்தாயிற்றா?</translation>
+        <source>Wrong payment</source>
+        <translation>தவறான பேமெண்ட்</translation>
     </message>
     <message>
-        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
-        <translation>கடைசி கோடில் இருந்தது இனி இங்கே தெரியாது, அல்லது சரிபார்க்க முடியாது. அது எந்தத் திரையிலும் இல்லை.</translation>
+        <source>Yes, make the link</source>
+        <translation>ஆம், லிங்க் உருவாக்கு</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>என்ன செய்வது:</translation>
+        <source>Yes, show the QR</source>
+        <translation>ஆம், QR காட்டு</translation>
     </message>
     <message>
-        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation>ஒரு முறை புதிய QR எடுங்கள். அதுவும் நிராகரிக்கப்பட்டால், ஆர்டரை ரத்து செய்து சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>{person} cancelled it.</source>
-        <translation>{person} ரத்து செய்தார்.</translation>
+        <source>Yes: next customer</source>
+        <translation>ஆம்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
         <source>{refunded} of {paid}</source>
         <translation>{paid}-இல் {refunded}</translation>
+    </message>
+    <message>
+        <source>{since}, by {person}</source>
+        <translation>{since}, {person}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8360,6 +8339,65 @@ Do you want to replace it?</source>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
         <translation>தொகையை ஆர்டர் சொல்லும். சரிபார்க்க நீங்களும் எழுதுங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>SellingSettings</name>
+    <message>
+        <source>Add GST details to every QR</source>
+        <translation>ஒவ்வொரு QR-இலும் GST விவரம் சேர்</translation>
+    </message>
+    <message>
+        <source>Add a quick amount</source>
+        <translation>விரைவுத் தொகை சேர்</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
+    </message>
+    <message>
+        <source>Name of quick amount {n}</source>
+        <translation>விரைவுத் தொகை {n}: பெயர்</translation>
+    </message>
+    <message>
+        <source>Next sale after PAID</source>
+        <translation>‘பணம் வந்தது’க்குப் பின் அடுத்த விற்பனை</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ஆஃப்</translation>
+    </message>
+    <message>
+        <source>Quick amount {n}</source>
+        <translation>விரைவுத் தொகை {n}</translation>
+    </message>
+    <message>
+        <source>Quick amounts</source>
+        <translation>விரைவுத் தொகைகள்</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>நீக்கு</translation>
+    </message>
+    <message>
+        <source>Remove quick amount {n}</source>
+        <translation>விரைவுத் தொகை {n} நீக்கு</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>விற்பனை செய்தல்</translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation>டீ</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} வினாடி</translation>
     </message>
 </context>
 <context>
@@ -8540,20 +8578,12 @@ Do you want to replace it?</source>
         <translation>டெமோ: உண்மையான பணம் போகாது</translation>
     </message>
     <message>
-        <source>Payments are answered by the built-in sandbox</source>
-        <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் சொல்கிறது</translation>
-    </message>
-    <message>
         <source>TEST</source>
         <translation>டெஸ்ட்</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
         <translation>டெஸ்ட்: உண்மையான பணம் போகாது</translation>
-    </message>
-    <message>
-        <source>This counter talks to {host}</source>
-        <translation>இந்த கவுண்டர் {host} உடன் பேசுகிறது</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
@@ -8654,36 +8684,36 @@ Do you want to replace it?</source>
         <translation>UPI ID இப்படி இருக்கும்: shop@okbank.</translation>
     </message>
     <message>
-        <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation>முழு நிமிடங்கள் மட்டும், 1 முதல் {most} வரை.</translation>
+        <source>A version is a date, as 2024-01-01.</source>
+        <translation>வெர்ஷன் ஒரு தேதி, 2024-01-01 போல.</translation>
     </message>
     <message>
-        <source>Only https:// is used, except for a service on this PC.</source>
-        <translation>https:// மட்டுமே பயன்படும்; இந்த PC-யில் உள்ள சர்வீஸுக்கு மட்டும் விதிவிலக்கு.</translation>
-    </message>
-    <message>
-        <source>The version is a date, as 2025-01-01.</source>
+        <source>A version is a date, as 2025-01-01.</source>
         <translation>வெர்ஷன் ஒரு தேதி, 2025-01-01 போல.</translation>
     </message>
     <message>
-        <source>The version is a day, as 2024-01-01.</source>
-        <translation>வெர்ஷன் ஒரு நாள், 2024-01-01 போல.</translation>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>முகவரி https://api.example.com போல இருக்கும்.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com.</source>
-        <translation>இது முகவரி இல்லை. அது இப்படி இருக்கும்: https://api.example.com.</translation>
+        <source>An address looks like https://api.example.com/pg.</source>
+        <translation>முகவரி https://api.example.com/pg போல இருக்கும்.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation>இது முகவரி இல்லை. அது இப்படி இருக்கும்: https://api.example.com/pg.</translation>
+        <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
+        <translation>public key முழுவதையும் காப்பி செய்யுங்கள், -----BEGIN PUBLIC KEY----- முதல்.</translation>
     </message>
     <message>
-        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation>இது public key இல்லை. அது -----BEGIN PUBLIC KEY----- என்று தொடங்கும்; முழுதாகக் காப்பி செய்ய வேண்டும்.</translation>
+        <source>Every payment needs a terminal.</source>
+        <translation>ஒவ்வொரு பேமெண்ட்டுக்கும் டெர்மினல் தேவை.</translation>
     </message>
     <message>
-        <source>Without a terminal no payment can be taken.</source>
-        <translation>டெர்மினல் இல்லாமல் பணம் வாங்க முடியாது.</translation>
+        <source>Use https://, except on this PC.</source>
+        <translation>https:// பயன்படுத்துங்கள், இந்த PC-யில் தவிர.</translation>
+    </message>
+    <message>
+        <source>Use minutes from 1 to {most}.</source>
+        <translation>1 முதல் {most} வரை நிமிடம் போடுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -8923,16 +8953,12 @@ Do you want to replace it?</source>
         <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பார்த்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Free some space, or check the rights of the data folder; then save again.</source>
-        <translation>கொஞ்சம் இடம் காலி செய்யுங்கள், அல்லது டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள்; பிறகு மீண்டும் சேமியுங்கள்.</translation>
+        <source>Check them in Settings.</source>
+        <translation>செட்டிங்ஸில் இவற்றைப் பாருங்கள்.</translation>
     </message>
     <message>
-        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation>அதன் டிஃபால்ட் பயன்படுகிறது; படிக்க முடியாத பேஅவுட் வரம்பு பூஜ்யமாகக் கொள்ளப்படும்.</translation>
-    </message>
-    <message>
-        <source>Look them over in Settings.</source>
-        <translation>செட்டிங்ஸில் அவற்றை ஒருமுறை பாருங்கள்.</translation>
+        <source>Free some space or check the folder&apos;s rights. Then save again.</source>
+        <translation>கொஞ்சம் இடம் காலி செய்யுங்கள் அல்லது ஃபோல்டரின் அனுமதியைப் பாருங்கள். பிறகு மீண்டும் சேமியுங்கள்.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
@@ -8943,8 +8969,16 @@ Do you want to replace it?</source>
         <translation>அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
+        <source>The default is used. A payout limit that cannot be read is zero.</source>
+        <translation>வழக்கமான மதிப்பு பயன்படும். படிக்க முடியாத பேஅவுட் வரம்பு பூஜ்யம்.</translation>
+    </message>
+    <message>
+        <source>The defaults are used. Each payout needs a second person&apos;s PIN.</source>
+        <translation>வழக்கமான மதிப்புகள் பயன்படும். ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>The last saved settings are used.</source>
+        <translation>கடைசியாகச் சேமித்த செட்டிங்ஸ் பயன்படும்.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8959,24 +8993,35 @@ Do you want to replace it?</source>
         <translation>செட்டிங்ஸைப் படிக்க முடியவில்லை</translation>
     </message>
     <message>
-        <source>The settings cannot be written</source>
-        <translation>செட்டிங்ஸை எழுத முடியவில்லை</translation>
+        <source>The settings cannot be saved</source>
+        <translation>செட்டிங்ஸைச் சேமிக்க முடியவில்லை</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>செட்டிங்ஸ் ஃபைல் பழுதாகியிருந்தது</translation>
     </message>
     <message>
-        <source>The settings that were saved last are used again.</source>
-        <translation>கடைசியாகச் சேமித்த செட்டிங்ஸ் மீண்டும் பயன்படுகிறது.</translation>
+        <source>Your changes last until Paydesk closes.</source>
+        <translation>உங்கள் மாற்றங்கள் Paydesk மூடும் வரை இருக்கும்.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClosedView</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>அதன் ஃபைல் பழுதாகிவிட்டது, அல்லது காணவில்லை. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
+        <source>Lock</source>
+        <translation>லாக்</translation>
     </message>
     <message>
-        <source>What you chose is used until Paydesk closes.</source>
-        <translation>நீங்கள் தேர்ந்தெடுத்தது Paydesk மூடும் வரை இருக்கும்.</translation>
+        <source>New shift</source>
+        <translation>புதிய ஷிஃப்ட்</translation>
+    </message>
+    <message>
+        <source>Shift closed. {z} saved.</source>
+        <translation>ஷிஃப்ட் மூடியது. {z} சேமிக்கப்பட்டது.</translation>
     </message>
 </context>
 <context>
@@ -8986,23 +9031,39 @@ Do you want to replace it?</source>
         <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
     </message>
     <message>
-        <source>Bills</source>
-        <translation>பில்கள்</translation>
+        <source>Bill count</source>
+        <translation>பில் எண்ணிக்கை</translation>
     </message>
     <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>காலியாக விடலாம். வித்தியாசம் எதையும் நிறுத்தாது: அது சீட்டில் வரும்.</translation>
+        <source>Bill total</source>
+        <translation>பில் மொத்தம்</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ரத்து செய்</translation>
+    </message>
+    <message>
+        <source>Change cashier</source>
+        <translation>கேஷியரை மாற்று</translation>
+    </message>
+    <message>
+        <source>Changed by {name}</source>
+        <translation>மாற்றியவர் {name}</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>தேர்வு செய்யுங்கள்</translation>
     </message>
     <message>
+        <source>Choose the next cashier.</source>
+        <translation>அடுத்த கேஷியரைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+    <message>
         <source>Close and print {z}</source>
         <translation>மூடி {z} பிரிண்ட் செய்</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Close shift</source>
         <translation>ஷிஃப்ட் மூடு</translation>
     </message>
     <message>
@@ -9014,19 +9075,15 @@ Do you want to replace it?</source>
         <translation>மூடியவர்: {name}</translation>
     </message>
     <message>
-        <source>Count: your own bills</source>
-        <translation>சரிபார்ப்பு: உங்கள் பில்கள்</translation>
-    </message>
-    <message>
         <source>Difference {amount}</source>
         <translation>வித்தியாசம் {amount}</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say less</source>
+        <source>Difference {amount}: less on your bills</source>
         <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் குறைவு</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say more</source>
+        <source>Difference {amount}: more on your bills</source>
         <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் அதிகம்</translation>
     </message>
     <message>
@@ -9034,36 +9091,20 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hand it over</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+        <source>Next cashier</source>
+        <translation>அடுத்த கேஷியர்</translation>
     </message>
     <message>
-        <source>Hand over the shift</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+        <source>Next cashier (optional)</source>
+        <translation>அடுத்த கேஷியர் (கட்டாயமில்லை)</translation>
     </message>
     <message>
-        <source>Handed over by {name}</source>
-        <translation>தருபவர்: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>அடுத்த நபர்</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>அடுத்த நபர் (காலியாக விடலாம்)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>இங்கே யாரையும் அமைக்கவில்லை: இதில் பெயர் வராது</translation>
+        <source>No name is printed: nobody is set up</source>
+        <translation>பெயர் பிரிண்ட் ஆகாது: யாரும் சேர்க்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>இன்னும் யாரும் இல்லை</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>இன்னும் இல்லை</translation>
     </message>
     <message>
         <source>Opened {time}</source>
@@ -9074,67 +9115,47 @@ Do you want to replace it?</source>
         <translation>திறந்தது {time}, {name}</translation>
     </message>
     <message>
-        <source>Paid, by the service</source>
-        <translation>சர்வீஸ்படி வந்த பணம்</translation>
+        <source>Optional. Any difference is printed.</source>
+        <translation>கட்டாயமில்லை. வித்தியாசம் இருந்தால் பிரிண்ட் ஆகும்.</translation>
     </message>
     <message>
-        <source>Their total</source>
-        <translation>அவற்றின் மொத்தம்</translation>
+        <source>Paid</source>
+        <translation>பணம் வந்தது</translation>
     </message>
     <message>
-        <source>These go on the slip as they are</source>
-        <translation>இவை இப்படியே சீட்டில் வரும்</translation>
+        <source>Printed on the slip</source>
+        <translation>சீட்டில் பிரிண்ட் ஆகும்</translation>
     </message>
     <message>
-        <source>These go on with the shift</source>
-        <translation>இவை ஷிஃப்ட்டுடன் தொடரும்</translation>
+        <source>Stays with the shift</source>
+        <translation>ஷிஃப்ட்டுடன் இருக்கும்</translation>
     </message>
     <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>பில் எண்ணிக்கை, மொத்தம் இரண்டையும் எழுதுங்கள், அல்லது எதுவும் வேண்டாம்.</translation>
+        <source>Type a number.</source>
+        <translation>ஒரு எண்ணை எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>எத்தனை என்று எண்களில் எழுதுங்கள்.</translation>
+        <source>Type both, or neither.</source>
+        <translation>இரண்டும் எழுதுங்கள், அல்லது இரண்டும் வேண்டாம்.</translation>
     </message>
     <message>
-        <source>Who has the shift from now on?</source>
-        <translation>இனி ஷிஃப்ட் யாருடையது?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} ஆகும்</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>இவற்றை யாரும் அடித்துவிட முடியாது</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>பிறகு எதுவும் இதை மாற்றாது</translation>
+        <source>Your bills</source>
+        <translation>உங்கள் பில்கள்</translation>
     </message>
 </context>
 <context>
     <name>ShiftPresenter</name>
     <message>
-        <source>Look at it anew.</source>
-        <translation>மீண்டும் ஒருமுறை பாருங்கள்.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>நடக்கவில்லை</translation>
     </message>
     <message>
-        <source>Paid: {amount}</source>
-        <translation>பணம் வந்தது: {amount}</translation>
+        <source>Shift closed. {z} saved.</source>
+        <translation>ஷிஃப்ட் மூடியது. {z} சேமிக்கப்பட்டது.</translation>
     </message>
     <message>
-        <source>The shift was closed or handed over meanwhile.</source>
-        <translation>இதற்கிடையே ஷிஃப்ட் மூடப்பட்டது அல்லது ஒப்படைக்கப்பட்டது.</translation>
-    </message>
-    <message>
-        <source>{z} is closed</source>
-        <translation>{z} மூடப்பட்டது</translation>
+        <source>The shift was closed, or its cashier changed, meanwhile.</source>
+        <translation>இதற்கிடையில் ஷிஃப்ட் மூடியது, அல்லது கேஷியர் மாறினார்.</translation>
     </message>
 </context>
 <context>
@@ -9238,19 +9259,11 @@ Do you want to replace it?</source>
 <context>
     <name>SideList</name>
     <message>
-        <source>Just now</source>
-        <translation>சற்று முன்</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>யாரும் காத்திருக்கவில்லை</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>விற்பனை</translation>
     </message>
     <message>
-        <source>Waiting now</source>
+        <source>Waiting</source>
         <translation>காத்திருப்பு</translation>
     </message>
 </context>
@@ -9296,8 +9309,8 @@ Do you want to replace it?</source>
         <translation>மூடியது {time}</translation>
     </message>
     <message>
-        <source>Copy the link, and send it as you like.</source>
-        <translation>லிங்க் காப்பி செய்து, விரும்பியபடி அனுப்புங்கள்.</translation>
+        <source>Copy the link instead.</source>
+        <translation>பதிலாக லிங்க்கை காப்பி செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -9348,6 +9361,10 @@ Do you want to replace it?</source>
         <translation>GSTIN {number}</translation>
     </message>
     <message>
+        <source>HANDED OVER BY HAND: {count}</source>
+        <translation>கையால் பொருள் கொடுத்தது: {count}</translation>
+    </message>
+    <message>
         <source>Invoice</source>
         <translation>பில்</translation>
     </message>
@@ -9370,6 +9387,14 @@ Do you want to replace it?</source>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>புதிய ஜர்னல் {time} முதல்</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
+    </message>
+    <message>
+        <source>No program found for this</source>
+        <translation>இதற்கு புரோகிராம் இல்லை</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -9454,6 +9479,10 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>போன்</translation>
+    </message>
+    <message>
+        <source>Print it instead.</source>
+        <translation>பதிலாக பிரிண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>REFUND UNKNOWN: {count}</source>
@@ -9777,6 +9806,10 @@ Do you want to replace it?</source>
 <context>
     <name>StatusBar</name>
     <message>
+        <source>Connecting…</source>
+        <translation>இணைகிறது…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>இணைப்பு</translation>
     </message>
@@ -9785,20 +9818,8 @@ Do you want to replace it?</source>
         <translation>ஹப்</translation>
     </message>
     <message>
-        <source>No terminal set</source>
-        <translation>டெர்மினல் அமைக்கவில்லை</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>சாண்ட்பாக்ஸ்</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>சர்வீஸ்</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>ஷிஃப்ட்</translation>
+        <source>Online</source>
+        <translation>ஆன்லைன்</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -9809,40 +9830,12 @@ Do you want to replace it?</source>
         <translation>நிலை</translation>
     </message>
     <message>
-        <source>Terminal</source>
-        <translation>டெர்மினல்</translation>
-    </message>
-    <message>
-        <source>Terminal {name}</source>
-        <translation>டெர்மினல் {name}</translation>
-    </message>
-    <message>
-        <source>Test service</source>
-        <translation>டெஸ்ட் சர்வீஸ்</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>நேரம்</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>இன்று</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
         <translation>இன்று: {paid} பேமெண்ட், {total}</translation>
-    </message>
-    <message>
-        <source>{amount} refunded</source>
-        <translation>ரீஃபண்ட் {amount}</translation>
-    </message>
-    <message>
-        <source>{name}, {time} ms</source>
-        <translation>{name}, {time} ms</translation>
-    </message>
-    <message>
-        <source>{name}: not asked yet</source>
-        <translation>{name}: இன்னும் கேட்கவில்லை</translation>
     </message>
 </context>
 <context>
@@ -9939,27 +9932,39 @@ Do you want to replace it?</source>
 <context>
     <name>Story</name>
     <message>
-        <source>(its words: {words})</source>
-        <translation>(அதன் வார்த்தைகள்: {words})</translation>
+        <source>(answer: {words})</source>
+        <translation>(பதில்: {words})</translation>
     </message>
     <message>
-        <source>Asked in vain. {what}</source>
-        <translation>கேட்டும் பயனில்லை. {what}</translation>
+        <source>Answer to Cancel: {word}</source>
+        <translation>‘ரத்து செய்’ பதில்: {word}</translation>
     </message>
     <message>
-        <source>Asked: {word}</source>
-        <translation>கேட்டது: {word}</translation>
-    </message>
-    <message>
-        <source>Cancel answered: {word}</source>
-        <translation>ரத்துக்குப் பதில்: {word}</translation>
+        <source>Cancel not confirmed. {what}</source>
+        <translation>ரத்து உறுதியாகவில்லை. {what}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
         <translation>ரத்து கோரிக்கை சர்வீஸுக்கு அனுப்பியது</translation>
     </message>
     <message>
-        <source>HAND OVER was shown to {person}</source>
+        <source>Charged again by another sale</source>
+        <translation>வேறு விற்பனை மூலம் மீண்டும் எடுத்தது</translation>
+    </message>
+    <message>
+        <source>Check without answer. {what}</source>
+        <translation>சரிபார்த்தும் பதில் இல்லை. {what}</translation>
+    </message>
+    <message>
+        <source>Checked: {word}</source>
+        <translation>சரிபார்த்தது: {word}</translation>
+    </message>
+    <message>
+        <source>Clock corrected: earlier times are wrong</source>
+        <translation>கடிகாரம் சரியானது: முந்தைய நேரங்கள் தவறு</translation>
+    </message>
+    <message>
+        <source>HAND OVER shown to {person}</source>
         <translation>{person} திரையில் ‘பொருளைக் கொடுங்கள்’ காட்டியது</translation>
     </message>
     <message>
@@ -9967,12 +9972,16 @@ Do you want to replace it?</source>
         <translation>QR அல்லது பேமெண்ட் லிங்க் வரவில்லை. {what}</translation>
     </message>
     <message>
-        <source>No answer that made the order. {what}</source>
-        <translation>ஆர்டர் உருவானதாகப் பதில் இல்லை. {what}</translation>
+        <source>No QR picture. {why}</source>
+        <translation>QR படம் இல்லை. {why}</translation>
     </message>
     <message>
-        <source>No picture of the QR. {why}</source>
-        <translation>QR படம் இல்லை. {why}</translation>
+        <source>No order made. {what}</source>
+        <translation>ஆர்டர் உருவாகவில்லை. {what}</translation>
+    </message>
+    <message>
+        <source>No payment after 24 hours</source>
+        <translation>24 மணி நேரம் ஆகியும் பேமெண்ட் இல்லை</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
@@ -9991,56 +10000,60 @@ Do you want to replace it?</source>
         <translation>ஒன்றுக்கு மேல் பணம் வந்தது: {numbers}</translation>
     </message>
     <message>
-        <source>Paydesk was started again and went on with it</source>
-        <translation>Paydesk மீண்டும் தொடங்கி இதைத் தொடர்ந்தது</translation>
+        <source>Paydesk restarted and continued</source>
+        <translation>Paydesk மீண்டும் தொடங்கித் தொடர்ந்தது</translation>
     </message>
     <message>
-        <source>Paydesk was started again; the order stays watched</source>
-        <translation>Paydesk மீண்டும் தொடங்கியது; ஆர்டர் கண்காணிப்பில் உள்ளது</translation>
+        <source>Paydesk restarted. The order is still checked</source>
+        <translation>Paydesk மீண்டும் தொடங்கியது. ஆர்டர் இன்னும் சரிபார்ப்பில் உள்ளது</translation>
     </message>
     <message>
-        <source>Payment link asked for</source>
+        <source>Payment link checked</source>
+        <translation>பேமெண்ட் லிங்க் சரிபார்த்தது</translation>
+    </message>
+    <message>
+        <source>Payment link requested</source>
         <translation>பேமெண்ட் லிங்க் கேட்டது</translation>
-    </message>
-    <message>
-        <source>Payment link ready, its address checked</source>
-        <translation>பேமெண்ட் லிங்க் தயார், அதன் முகவரியைச் சரிபார்த்தது</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>பேமெண்ட் {number} திறந்தது</translation>
     </message>
     <message>
-        <source>Payments read: none went through</source>
-        <translation>பேமெண்ட்கள் பார்த்தது: எதுவும் வெற்றி பெறவில்லை</translation>
+        <source>Payments checked: none went through</source>
+        <translation>பேமெண்ட்கள் சரிபார்த்தது: எதுவும் வெற்றி பெறவில்லை</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>பேமெண்ட்கள் பார்த்தது: ஒன்று வங்கியில் போய்க்கொண்டிருக்கிறது</translation>
+        <source>Payments checked: one pending at a bank</source>
+        <translation>பேமெண்ட்கள் சரிபார்த்தது: ஒன்று வங்கியில் நிலுவை</translation>
+    </message>
+    <message>
+        <source>Payments not readable. {what}</source>
+        <translation>பேமெண்ட்களைப் படிக்க முடியவில்லை. {what}</translation>
     </message>
     <message>
         <source>Payout link {number}: {why}. Nothing was refunded.</source>
         <translation>பேஅவுட் லிங்க் {number}: {why}. எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
     </message>
     <message>
-        <source>QR asked for</source>
-        <translation>QR கேட்டது</translation>
+        <source>QR checked</source>
+        <translation>QR சரிபார்த்தது</translation>
     </message>
     <message>
-        <source>QR ready as it came, not read back. {why}</source>
-        <translation>QR வந்தபடியே தயார், திரும்பப் படிக்கவில்லை. {why}</translation>
-    </message>
-    <message>
-        <source>QR ready, read back and checked</source>
-        <translation>QR தயார், திரும்பப் படித்து, சரிபார்த்தது</translation>
-    </message>
-    <message>
-        <source>QR ready, read back. {why}</source>
-        <translation>QR தயார், திரும்பப் படித்தது. {why}</translation>
+        <source>QR checked. {why}</source>
+        <translation>QR சரிபார்த்தது. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR நிராகரித்தது, காட்டவில்லை. {why}</translation>
+    </message>
+    <message>
+        <source>QR requested</source>
+        <translation>QR கேட்டது</translation>
+    </message>
+    <message>
+        <source>QR shown unchecked. {why}</source>
+        <translation>QR சரிபார்க்காமல் காட்டியது. {why}</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -10055,48 +10068,28 @@ Do you want to replace it?</source>
         <translation>ரசீது PDF ஆகச் சேமிக்கப்பட்டது</translation>
     </message>
     <message>
+        <source>Sale started by {person}, {amount}</source>
+        <translation>{person} விற்பனை தொடங்கினார், {amount}</translation>
+    </message>
+    <message>
+        <source>Sale started by {person}, {amount}: {note}</source>
+        <translation>{person} விற்பனை தொடங்கினார், {amount}: {note}</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} பார்த்தார்</translation>
-    </message>
-    <message>
-        <source>Taken again: another sale stands in its stead</source>
-        <translation>மீண்டும் எடுத்தது: இதற்குப் பதில் வேறு விற்பனை உள்ளது</translation>
-    </message>
-    <message>
-        <source>The cancel was not confirmed. {what}</source>
-        <translation>ரத்து உறுதியாகவில்லை. {what}</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
         <translation>கஸ்டமருக்குப் பணம் கிடைத்தது: பேஅவுட் லிங்க் {number}</translation>
     </message>
     <message>
-        <source>The payments could not be read. {what}</source>
-        <translation>பேமெண்ட்களைப் படிக்க முடியவில்லை. {what}</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock was put right: times before were wrong</source>
-        <translation>இந்த PC-யின் கடிகாரம் சரியானது: முந்தைய நேரங்கள் தவறு</translation>
-    </message>
-    <message>
-        <source>Watched for 24 hours; no payment was seen</source>
-        <translation>24 மணி நேரம் கண்காணித்தது; பேமெண்ட் எதுவும் தெரியவில்லை</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>யாரோ</translation>
     </message>
     <message>
-        <source>{person} asked for a receipt</source>
-        <translation>{person} ரசீது கேட்டார்</translation>
-    </message>
-    <message>
-        <source>{person} asked to cancel the order</source>
-        <translation>{person} ஆர்டரை ரத்து செய்யக் கேட்டார்</translation>
-    </message>
-    <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} கேட்டார்: {word}</translation>
+        <source>{person} checked: {word}</source>
+        <translation>{person} சரிபார்த்தார்: {word}</translation>
     </message>
     <message>
         <source>{person} ended payout link {number}. Nothing was refunded.</source>
@@ -10107,71 +10100,63 @@ Do you want to replace it?</source>
         <translation>{person} பொருளைக் கொடுத்தார்</translation>
     </message>
     <message>
+        <source>{person} named the sale: {note}</source>
+        <translation>{person} விற்பனைக்குப் பெயரிட்டார்: {note}</translation>
+    </message>
+    <message>
+        <source>{person} opened order {order} by number</source>
+        <translation>{person} ஆர்டர் {order}-ஐ எண்ணால் திறந்தார்</translation>
+    </message>
+    <message>
+        <source>{person} pressed Cancel</source>
+        <translation>{person} ‘ரத்து செய்’ அழுத்தினார்</translation>
+    </message>
+    <message>
         <source>{person} refunded {amount} by payout link {number}</source>
         <translation>{person} {amount} ரீஃபண்ட் செய்தார்: பேஅவுட் லிங்க் {number}</translation>
     </message>
     <message>
-        <source>{person} took it off the list</source>
-        <translation>{person} பட்டியலிலிருந்து நீக்கினார்</translation>
+        <source>{person} removed the sale from the list</source>
+        <translation>{person} பட்டியலிலிருந்து விற்பனையை நீக்கினார்</translation>
     </message>
     <message>
-        <source>{person} took order {order} by its number</source>
-        <translation>{person} ஆர்டர் {order} அதன் எண்ணால் எடுத்தார்</translation>
+        <source>{person} removed the sale&apos;s name</source>
+        <translation>{person} விற்பனையின் பெயரை நீக்கினார்</translation>
     </message>
     <message>
-        <source>{person} wanted a new QR</source>
+        <source>{person} requested a new QR</source>
         <translation>{person} புதிய QR கேட்டார்</translation>
     </message>
     <message>
-        <source>{person} wanted a new payment link</source>
+        <source>{person} requested a new payment link</source>
         <translation>{person} புதிய பேமெண்ட் லிங்க் கேட்டார்</translation>
     </message>
     <message>
-        <source>{person} wanted a sale of {amount}</source>
-        <translation>{person} {amount} விற்பனை தொடங்கினார்</translation>
+        <source>{person} requested a receipt</source>
+        <translation>{person} ரசீது கேட்டார்</translation>
     </message>
     <message>
-        <source>{person} went on to the next customer</source>
-        <translation>{person} அடுத்த கஸ்டமருக்குப் போனார்</translation>
+        <source>{person} served the next customer</source>
+        <translation>{person} அடுத்த கஸ்டமரைக் கவனித்தார்</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Ask now</source>
-        <translation>நிலை கேள்</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>பட்டியலுக்குத் திரும்பு</translation>
-    </message>
-    <message>
-        <source>Choose one in the table.</source>
-        <translation>டேபிளில் ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation>இதை மூடிய பிறகு பணம் வந்தது. தீர்க்க இதைக் காட்டுங்கள்.</translation>
+        <source>Details</source>
+        <translation>விவரம்</translation>
     </message>
     <message>
         <source>Not settled</source>
         <translation>தீர்வாகவில்லை</translation>
     </message>
     <message>
-        <source>Payment {number}</source>
-        <translation>பேமெண்ட் {number}</translation>
+        <source>Open</source>
+        <translation>ஓப்பன்</translation>
     </message>
     <message>
-        <source>Receipt</source>
-        <translation>ரசீது</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>காட்டு</translation>
-    </message>
-    <message>
-        <source>The story of a sale</source>
-        <translation>ஒரு விற்பனையில் நடந்தவை</translation>
+        <source>Paid after it was closed. Open it to settle.</source>
+        <translation>மூடிய பின் பணம் வந்தது. தீர்க்க இதைத் திறங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10168,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SumBar</name>
-    <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>பணம் வரவில்லை: %n</numerusform>
-            <numerusform>பணம் வரவில்லை: %n</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paid</source>
         <translation>
@@ -10212,29 +10190,11 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>காட்டியது: %n</numerusform>
-            <numerusform>காட்டியது: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>தெரியவில்லை: %n</numerusform>
             <numerusform>தெரியவில்லை: %n</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>காத்திருப்பு: %n</numerusform>
-            <numerusform>காத்திருப்பு: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>நிகரம்</translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10248,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send money to this address</source>
         <translation>இந்த ID-க்குப் பணம் அனுப்பு</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n ஓப்பன்</numerusform>
-            <numerusform>%n ஓப்பன்</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>மெனு</translation>
     </message>
 </context>
 <context>
@@ -10388,12 +10334,12 @@ Do you want to replace it?</source>
         <translation>முகவரி</translation>
     </message>
     <message>
-        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation>கஸ்டமரிடம் UPI ID-யையே கேளுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
+        <source>Ask the customer for the UPI address. Send nothing here.</source>
+        <translation>கஸ்டமரிடம் UPI ID கேளுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
-        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation>கஸ்டமரை இன்னொரு முறை படித்துச் சொல்லச் சொல்லுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
+        <source>Ask the customer to read it again. Send nothing here.</source>
+        <translation>கஸ்டமரை மீண்டும் படித்துச் சொல்லச் சொல்லுங்கள். இதற்கு எதுவும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -10410,6 +10356,10 @@ Do you want to replace it?</source>
     <message>
         <source>District</source>
         <translation>மாவட்டம்</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>காலாவதி</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -10436,10 +10386,6 @@ Do you want to replace it?</source>
         <translation>வழிகள்</translation>
     </message>
     <message>
-        <source>Run out</source>
-        <translation>நேரம் முடிந்தது</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>ஒரு முறை மட்டும்</translation>
     </message>
@@ -10448,12 +10394,12 @@ Do you want to replace it?</source>
         <translation>நிலை</translation>
     </message>
     <message>
-        <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>டிரான்ஸ்பர் டோக்கனின் நேரம் முடிந்தது. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
+        <source>The transfer token has expired. Check the address again.</source>
+        <translation>டிரான்ஸ்பர் டோக்கனின் நேரம் முடிந்தது. ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
-        <source>The transfer token was used. Check the address again for another.</source>
-        <translation>டிரான்ஸ்பர் டோக்கன் பயன்படுத்தியாச்சு. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
+        <source>The transfer token was used. Check the address again.</source>
+        <translation>டிரான்ஸ்பர் டோக்கன் பயன்படுத்தியாச்சு. ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
@@ -10518,10 +10464,6 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>ALREADY PAID {time}</source>
-        <translation>ஏற்கனவே பணம் வந்தது {time}</translation>
-    </message>
-    <message>
         <source>DO NOT HAND OVER</source>
         <translation>பொருள் தராதீர்கள்</translation>
     </message>
@@ -10534,36 +10476,35 @@ Do you want to replace it?</source>
         <translation>பொருளைக் கொடுங்கள்</translation>
     </message>
     <message>
-        <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>பணம் வரவில்லை, மீண்டும் முயலலாம்</translation>
+        <source>NOT PAID</source>
+        <translation>பணம் வரவில்லை</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>மூடிய பின் பணம் வந்தது</translation>
     </message>
     <message>
-        <source>PAID {time}</source>
-        <translation>பணம் வந்தது {time}</translation>
-    </message>
-    <message>
-        <source>PART REFUNDED</source>
-        <translation>பகுதி ரீஃபண்ட்</translation>
-    </message>
-    <message>
-        <source>REFUNDED</source>
-        <translation>ரீஃபண்ட் ஆனது</translation>
-    </message>
-    <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
         <translation>நிலை தெரியாது, பொருள் தராதீர்கள்</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>முடிவு</translation>
-    </message>
-    <message>
         <source>WAIT</source>
         <translation>காத்திருங்கள்</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>இந்த பேமெண்ட் பற்றி</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>கட்ட வேண்டியது</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} மீதி</translation>
     </message>
 </context>
 <context>
@@ -10664,8 +10605,12 @@ Do you want to replace it?</source>
         <translation>மூடியது</translation>
     </message>
     <message>
-        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation>மூடிய ஒவ்வொரு ஷிஃப்ட்டுக்கும் ஒன்று. எண்ணில் இடைவெளி வராது; பிறகு எதுவும் இதை மாற்றாது.</translation>
+        <source>Each closed shift gets one. It cannot be changed later.</source>
+        <translation>மூடிய ஒவ்வொரு ஷிஃப்ட்டுக்கும் ஒன்று. பிறகு மாற்ற முடியாது.</translation>
+    </message>
+    <message>
+        <source>No Z-reports yet</source>
+        <translation>இன்னும் Z ரிப்போர்ட் இல்லை</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10692,15 +10637,11 @@ Do you want to replace it?</source>
         <translation>விற்பனை</translation>
     </message>
     <message>
-        <source>There is no Z report yet</source>
-        <translation>இன்னும் Z ரிப்போர்ட் இல்லை</translation>
-    </message>
-    <message>
         <source>Z</source>
         <translation>Z</translation>
     </message>
     <message>
-        <source>Z reports</source>
+        <source>Z-reports</source>
         <translation>Z ரிப்போர்ட்கள்</translation>
     </message>
     <message>
@@ -10755,16 +10696,16 @@ Do you want to replace it?</source>
 <context>
     <name>_ItemRow</name>
     <message>
-        <source>Ask now</source>
-        <translation>இப்போது கேள்</translation>
+        <source>Check now</source>
+        <translation>இப்போது சரிபார்</translation>
     </message>
     <message>
-        <source>Settle it</source>
+        <source>Open</source>
+        <translation>ஓப்பன்</translation>
+    </message>
+    <message>
+        <source>Settle</source>
         <translation>தீர்வு செய்</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>காட்டு</translation>
     </message>
 </context>
 </TS>
