@@ -51,7 +51,7 @@ class SideList(Panel):
             view = self._view = create_two_line_list(self.tr("Sales"), self)
             view.chosen.connect(self.chosen)
             self._repaint_timer.timeout.connect(self._paint_part)
-            self._column.addWidget(view)
+            self._column.addWidget(view, 1)
             self.setFocusProxy(view)
         return self._view
 

@@ -72,7 +72,7 @@ class Notices(QWidget):
         self._posted_over: list[QWidget] = []
         """The overlays that were open when the message was posted."""
         self._queue: list[Notice] = []
-        self._has_fault = self._shows_one = False
+        self._has_fault = self._is_compact = False
         self._last_tick_at: int | None = None
         self._current_shown_ms = self._paid_shown_ms = 0
         """For how many ms the message, and the sales paid in time, were readable."""
@@ -227,8 +227,8 @@ class Notices(QWidget):
     # Placement ------------------------------------------------------------------------------------------------------
 
     def use_layout(self, layout: Layout) -> None:
-        """Show one strip at a time in a compact window."""
-        self._shows_one = layout.is_tight
+        """Show one strip at a time in a compact window, above the status bar: its list is too narrow."""
+        self._is_compact = layout.is_tight
         self.arrange()
 
     @Slot()
@@ -236,7 +236,7 @@ class Notices(QWidget):
         """Show what there is to say, at the end of the list while that can be seen, else above the status bar."""
         overlays = self._overlays
         is_behind = any(covers_siblings(each) and not covers_side_list(each) for each in overlays)
-        in_list = not self._list.isHidden() and not overlays
+        in_list = not (self._is_compact or self._list.isHidden() or overlays)
         self._put(self._list if in_list else self._foot)
         width = self._list.width() if in_list else self._foot.width()
         for panel in (self.fault_panel, self.message_panel):
@@ -250,7 +250,7 @@ class Notices(QWidget):
             self.message_panel: self._current is not None,
             **{alarm: bool(alarm.subject) for alarm in alarms},
         }
-        one = self._find_most_urgent() if self._shows_one else None
+        one = self._find_most_urgent() if self._is_compact else None
         for strip, is_shown in shown.items():
             strip.setVisible(is_shown and one in {None, strip})
         self.setVisible(any(shown.values()) and not is_behind)
