@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paydesk.domain.commands import (
     CheckUpi,
     Command,
+    HandOverSale,
     RemovePerson,
     ReviewPayout,
     SavePerson,
@@ -352,8 +353,9 @@ def named(counter: Counter, name: str) -> KeyButton | None:
 
 
 def commands(counter: Counter) -> list[Command]:
-    """Return the commands that change something."""
-    return [one for one in counter.driver.client.sent if not isinstance(one, ShowSale)]
+    """Return the commands that change something, without that a green page was readable, which no press says."""
+    readable = [one for one in counter.driver.client.of(HandOverSale) if not one.is_confirmed]
+    return [one for one in counter.driver.client.sent if not isinstance(one, ShowSale) and one not in readable]
 
 
 def stands(counter: Counter) -> tuple[str, int]:
@@ -364,6 +366,8 @@ def stands(counter: Counter) -> tuple[str, int]:
 
 def clear(counter: Counter) -> None:
     """Close everything that covers the pages."""
+    if (menu := QApplication.activePopupWidget()) is not None:
+        menu.close()
     counter.features.people.escape()
     counter.features.money.panels.close()
     if counter.features.people_store.people and counter.features.people_store.unlocker() is None:
