@@ -39,19 +39,19 @@
 <context>
     <name>ActionRow</name>
     <message>
+        <source>Cancel this sale?</source>
+        <translation>यह बिक्री रद्द करें?</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>इंतज़ार करते रहें</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>और</translation>
     </message>
     <message>
-        <source>No, keep it</source>
-        <translation>नहीं, रहने दें</translation>
-    </message>
-    <message>
-        <source>This ends the order. Cancel it?</source>
-        <translation>इससे ऑर्डर खत्म हो जाएगा। रद्द करें?</translation>
-    </message>
-    <message>
-        <source>Yes, cancel it</source>
+        <source>Yes, cancel</source>
         <translation>हाँ, रद्द करें</translation>
     </message>
 </context>
@@ -129,10 +129,6 @@
         <translation>हर व्यक्ति की अपनी भाषा हो सकती है: लोग और PIN में।</translation>
     </message>
     <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>जितना विंडो में समाए।</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>सिस्टम जैसा</translation>
     </message>
@@ -167,6 +163,10 @@
     <message>
         <source>Size of text and keys</source>
         <translation>अक्षरों और बटनों का आकार</translation>
+    </message>
+    <message>
+        <source>Takes effect when Paydesk starts again.</source>
+        <translation>Paydesk फिर शुरू होने पर लागू होगा।</translation>
     </message>
 </context>
 <context>
@@ -400,24 +400,28 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. See the payout links.</source>
+        <translation>पहले ही लौटाया गया: {amount}। पेआउट लिंक देखें।</translation>
+    </message>
+    <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
         <translation>पहले लौटाया गया: {amount}। रिफ़ंड बाकी: {left}।</translation>
+    </message>
+    <message>
+        <source>Cancel this payout link, and call your supervisor.</source>
+        <translation>यह पेआउट लिंक रद्द करें, और सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
         <source>Do not give this link to anybody</source>
         <translation>यह लिंक किसी को मत दीजिए</translation>
     </message>
     <message>
-        <source>End this payout link, and call your supervisor.</source>
-        <translation>यह पेआउट लिंक बंद करें, और सुपरवाइज़र को बुलाएँ।</translation>
+        <source>Needs a supervisor. Paid from the payout account.</source>
+        <translation>सुपरवाइज़र चाहिए। पेआउट खाते से भुगतान।</translation>
     </message>
     <message>
-        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation>इसके लिए सुपरवाइज़र चाहिए। पैसे पेआउट खाते से जाते हैं, ऑर्डर में से नहीं।</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>नहीं बताया</translation>
+        <source>No type</source>
+        <translation>कोई टाइप नहीं</translation>
     </message>
     <message>
         <source>Nothing is left to refund</source>
@@ -444,16 +448,12 @@
         <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो ग्राहक से पैसे माँगता है।</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is no secure web address.</source>
-        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो सुरक्षित वेब पता नहीं है।</translation>
+        <source>The payment service sent a link that is not secure.</source>
+        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो सुरक्षित नहीं है।</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is not at its own address.</source>
-        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो उसके अपने पते का नहीं है।</translation>
-    </message>
-    <message>
-        <source>{amount} was refunded already. See Payout link, Made here.</source>
-        <translation>{amount} पहले ही लौटाए जा चुके हैं। ‘पेआउट लिंक’, ‘यहाँ बने’ में देखें।</translation>
+        <source>The payment service sent a link to another address.</source>
+        <translation>पेमेंट सर्विस ने दूसरे पते का लिंक भेजा।</translation>
     </message>
 </context>
 <context>
@@ -508,10 +508,6 @@
         <translation>फिर भी बंद करें</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keep Paydesk open</source>
         <translation>Paydesk खुला रखें</translation>
     </message>
@@ -533,29 +529,6 @@
     </message>
 </context>
 <context>
-    <name>CodeCard</name>
-    <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>नया QR इसी ऑर्डर का होगा। कुछ दोबारा नहीं लिखना।</translation>
-    </message>
-    <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>फ़ोन के कैमरे के लिए। UPI ऐप इसे नहीं पढ़ते, और इसमें राशि नहीं है: राशि पेज पर दिखेगी।</translation>
-    </message>
-    <message>
-        <source>No QR on any screen</source>
-        <translation>किसी स्क्रीन पर QR नहीं</translation>
-    </message>
-    <message>
-        <source>Opens a web page</source>
-        <translation>वेब पेज खुलता है</translation>
-    </message>
-    <message>
-        <source>QR for UPI apps instead</source>
-        <translation>इसकी जगह UPI ऐप वाला QR</translation>
-    </message>
-</context>
-<context>
     <name>CollapsibleToolbar</name>
     <message>
         <source>Less</source>
@@ -564,6 +537,13 @@
     <message>
         <source>More</source>
         <translation>और</translation>
+    </message>
+</context>
+<context>
+    <name>ColourView</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
     </message>
 </context>
 <context>
@@ -853,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>CopyValueButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy {name} {value}</source>
+        <translation>{name} कॉपी करें: {value}</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -1047,59 +1038,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>%n रद्द</numerusform>
-            <numerusform>%n रद्द</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>%n का समय बीता</numerusform>
-            <numerusform>%n का समय बीता</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n फ़ेल</numerusform>
-            <numerusform>%n फ़ेल</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>%n निपटा नहीं</numerusform>
-            <numerusform>%n निपटे नहीं</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%n पेआउट लिंक</numerusform>
-            <numerusform>%n पेआउट लिंक</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n बिक्री</numerusform>
             <numerusform>%n बिक्री</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में</numerusform>
-            <numerusform>%n बिक्री, ‘भुगतान हुआ’ में</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%n बिक्री, अभी पूछा जा रहा है</numerusform>
-            <numerusform>%n बिक्री, अभी पूछा जा रहा है</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,6 +1062,10 @@
     <message>
         <source>Link</source>
         <translation>लिंक</translation>
+    </message>
+    <message>
+        <source>Needs attention: {n}</source>
+        <translation>ध्यान दें: {n}</translation>
     </message>
     <message>
         <source>No answer says that it was made. Do not refund it again.</source>
@@ -1178,28 +1124,44 @@
         <translation>Z {number}</translation>
     </message>
     <message>
-        <source>middle bill {amount}</source>
-        <translation>बीच का बिल {amount}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>बचा {amount}</translation>
-    </message>
-    <message>
         <source>no order number yet</source>
         <translation>अभी ऑर्डर नंबर नहीं</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>कोई नहीं</translation>
+        <source>paid elsewhere: {n}</source>
+        <translation>कहीं और भुगतान: {n}</translation>
     </message>
     <message>
-        <source>paid elsewhere: {amount}</source>
-        <translation>कहीं और भुगतान: {amount}</translation>
+        <source>paid late: {n}</source>
+        <translation>देर से मिला: {n}</translation>
+    </message>
+    <message>
+        <source>refund unknown: {n}</source>
+        <translation>रिफ़ंड पता नहीं: {n}</translation>
+    </message>
+    <message>
+        <source>unknown: {n}</source>
+        <translation>पता नहीं: {n}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 से {from_hour}:59</translation>
+    </message>
+    <message>
+        <source>{n} % less</source>
+        <translation>{n} % कम</translation>
+    </message>
+    <message>
+        <source>{n} % less today</source>
+        <translation>आज {n} % कम</translation>
+    </message>
+    <message>
+        <source>{n} % more</source>
+        <translation>{n} % ज़्यादा</translation>
+    </message>
+    <message>
+        <source>{n} % more today</source>
+        <translation>आज {n} % ज़्यादा</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
@@ -1215,9 +1177,25 @@
             <numerusform>{orders}: अपने आप जारी</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sales}, average {amount}</source>
+        <translation>{sales}, औसत {amount}</translation>
+    </message>
+    <message>
+        <source>{shop}, {days}: {amount} paid, {note}</source>
+        <translation>{shop}, {days}: {amount} भुगतान, {note}</translation>
+    </message>
 </context>
 <context>
     <name>DayPresenter</name>
+    <message>
+        <source>No WhatsApp on this PC</source>
+        <translation>इस PC पर WhatsApp नहीं है</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead.</source>
+        <translation>इसके बदले PDF सेव करें।</translation>
+    </message>
     <message>
         <source>Save this report</source>
         <translation>यह रिपोर्ट सेव करें</translation>
@@ -1226,48 +1204,36 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>A UPI address has at most 100 signs.</source>
+        <source>A UPI address has at most 100 characters.</source>
         <translation>UPI पते में अधिकतम 100 अक्षर होते हैं।</translation>
     </message>
     <message>
-        <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation>लाभार्थी की ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
+        <source>A UPI address looks like name@bank.</source>
+        <translation>UPI पता ऐसा दिखता है: name@bank</translation>
     </message>
     <message>
-        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबर में खाली जगह नहीं चलती। सिर्फ़ A से Z, अंक, _ और - चलते हैं।</translation>
+        <source>A character here is not allowed.</source>
+        <translation>इसमें एक अक्षर यहाँ नहीं चलता।</translation>
     </message>
     <message>
-        <source>A name has at most 100 signs.</source>
+        <source>A name has at most 100 characters.</source>
         <translation>नाम में अधिकतम 100 अक्षर होते हैं।</translation>
+    </message>
+    <message>
+        <source>A phone number has 10 digits.</source>
+        <translation>फ़ोन नंबर में 10 अंक होते हैं।</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
         <translation>फ़ोन नंबर में कम से कम 8 अंक होते हैं।</translation>
     </message>
     <message>
-        <source>A phone number has at most 12 digits, without +91.</source>
-        <translation>फ़ोन नंबर में +91 के बिना अधिकतम 12 अंक होते हैं।</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation>फ़ोन नंबर में सिर्फ़ अंक, +91 के बिना 8 से 12।</translation>
-    </message>
-    <message>
         <source>A phone number has digits only, without +91.</source>
         <translation>फ़ोन नंबर में सिर्फ़ अंक, बिना +91 के।</translation>
     </message>
     <message>
-        <source>A phone number has exactly 10 digits.</source>
-        <translation>फ़ोन नंबर में पूरे 10 अंक होते हैं।</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation>रीचार्ज खाते में सिर्फ़ अक्षर और अंक होते हैं, खाली जगह नहीं।</translation>
-    </message>
-    <message>
-        <source>A sign in it is not allowed here.</source>
-        <translation>इसमें ऐसा अक्षर है जो यहाँ नहीं चलता।</translation>
+        <source>A recharge account has letters and digits only.</source>
+        <translation>रीचार्ज खाते में सिर्फ़ अक्षर और अंक होते हैं।</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1282,28 +1248,44 @@
         <translation>राशि</translation>
     </message>
     <message>
-        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation>IFSC में 11 अक्षर होते हैं: चार अक्षर, एक शून्य, और छह अक्षर या अंक।</translation>
-    </message>
-    <message>
-        <source>An account number has letters and digits only, no spaces.</source>
-        <translation>खाता नंबर में सिर्फ़ अक्षर और अंक होते हैं, खाली जगह नहीं।</translation>
+        <source>An IFSC has 11 characters: four letters, a zero, six letters or digits.</source>
+        <translation>IFSC में 11 अक्षर होते हैं: चार अक्षर, एक शून्य, छह अक्षर या अंक।</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
         <translation>राशि शून्य से कम नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>An e-mail address has at most 200 signs.</source>
-        <translation>ई-मेल पते में अधिकतम 200 अक्षर होते हैं।</translation>
+        <source>An e-mail address looks like name@example.com.</source>
+        <translation>ई-मेल पता ऐसा दिखता है: name@example.com</translation>
     </message>
     <message>
-        <source>An order number has at least 3 signs.</source>
-        <translation>ऑर्डर नंबर में कम से कम 3 अक्षर होते हैं।</translation>
+        <source>An id has letters and digits only.</source>
+        <translation>ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
     </message>
     <message>
-        <source>An order number has at most 45 signs.</source>
-        <translation>ऑर्डर नंबर में अधिकतम 45 अक्षर होते हैं।</translation>
+        <source>At least 3 characters.</source>
+        <translation>कम से कम 3 अक्षर।</translation>
+    </message>
+    <message>
+        <source>At most 12 digits, without +91.</source>
+        <translation>अधिकतम 12 अंक, +91 के बिना।</translation>
+    </message>
+    <message>
+        <source>At most 200 characters.</source>
+        <translation>अधिकतम 200 अक्षर।</translation>
+    </message>
+    <message>
+        <source>At most 30 days ahead.</source>
+        <translation>अधिकतम 30 दिन आगे तक।</translation>
+    </message>
+    <message>
+        <source>At most 45 characters.</source>
+        <translation>अधिकतम 45 अक्षर।</translation>
+    </message>
+    <message>
+        <source>At most 70 characters.</source>
+        <translation>अधिकतम 70 अक्षर।</translation>
     </message>
     <message>
         <source>Authorisation code</source>
@@ -1322,12 +1304,12 @@
         <translation>सूची में से एक चुनें।</translation>
     </message>
     <message>
-        <source>Choose the account it goes from.</source>
-        <translation>जिस खाते से पैसे जाने हैं उसे चुनें।</translation>
+        <source>Choose the account that pays.</source>
+        <translation>जिस खाते से पैसे जाएँगे वह चुनें।</translation>
     </message>
     <message>
-        <source>Choose the account it goes to.</source>
-        <translation>जिस खाते में पैसे जाने हैं उसे चुनें।</translation>
+        <source>Choose the account that receives.</source>
+        <translation>जिस खाते में पैसे आएँगे वह चुनें।</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
@@ -1342,6 +1324,14 @@
         <translation>आखिरी दिन भी चुनें।</translation>
     </message>
     <message>
+        <source>Choose who gets each charge.</source>
+        <translation>चुनें कि कौन सा चार्ज किसे मिलेगा।</translation>
+    </message>
+    <message>
+        <source>Choose yesterday or an earlier day.</source>
+        <translation>कल या उससे पहले का दिन चुनें।</translation>
+    </message>
+    <message>
         <source>Details of the beneficiary</source>
         <translation>लाभार्थी का ब्योरा</translation>
     </message>
@@ -1350,16 +1340,24 @@
         <translation>ग्राहक का ब्योरा</translation>
     </message>
     <message>
-        <source>Digits only, please.</source>
-        <translation>कृपया सिर्फ़ अंक लिखें।</translation>
+        <source>Digits only, 8 to 12 without +91.</source>
+        <translation>सिर्फ़ अंक, +91 के बिना 8 से 12।</translation>
+    </message>
+    <message>
+        <source>Digits only.</source>
+        <translation>सिर्फ़ अंक।</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
     </message>
     <message>
-        <source>Each charge needs the party that gets it.</source>
-        <translation>हर चार्ज के साथ उसे पाने वाली पार्टी लिखें।</translation>
+        <source>Exactly 10 digits.</source>
+        <translation>पूरे 10 अंक।</translation>
+    </message>
+    <message>
+        <source>Fill this in.</source>
+        <translation>यह भरें।</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1374,8 +1372,8 @@
         <translation>रीचार्ज खाता या दो फंड सोर्स में से एक दें, दोनों नहीं।</translation>
     </message>
     <message>
-        <source>Give one or the other, not both.</source>
-        <translation>दोनों में से एक ही दें, दोनों नहीं।</translation>
+        <source>Give one, not both.</source>
+        <translation>एक ही दें, दोनों नहीं।</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
@@ -1386,16 +1384,16 @@
         <translation>IFSC</translation>
     </message>
     <message>
-        <source>It must have exactly 10 digits.</source>
-        <translation>पूरे 10 अंक होने चाहिए।</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>आखिरी दिन</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
         <translation>पेआउट लिंक का आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, no spaces.</source>
+        <translation>सिर्फ़ अक्षर और अंक, खाली जगह नहीं।</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1414,19 +1412,27 @@
         <translation>तरीका</translation>
     </message>
     <message>
+        <source>More than allowed.</source>
+        <translation>तय सीमा से ज़्यादा।</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>नाम</translation>
+    </message>
+    <message>
+        <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
+        <translation>ऑर्डर {number} नहीं है। गलत पढ़ा, या Caps Lock चालू? फिर स्कैन करें।</translation>
     </message>
     <message>
         <source>No order {number}. Scan again, or type the amount.</source>
         <translation>{number} किसी ऑर्डर का नंबर नहीं। फिर स्कैन करें, या राशि लिखें।</translation>
     </message>
     <message>
-        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
-        <translation>{number} किसी ऑर्डर का नंबर नहीं। गलत पढ़ा गया, या Caps Lock चालू है? फिर स्कैन करें, या राशि लिखें।</translation>
+        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबर में खाली जगह नहीं। सिर्फ़ A से Z, अंक, _ और -।</translation>
     </message>
     <message>
-        <source>No terminal is set. Enter it in Settings.</source>
+        <source>No terminal is set. Enter one in Settings.</source>
         <translation>टर्मिनल सेट नहीं है। सेटिंग में डालें।</translation>
     </message>
     <message>
@@ -1450,44 +1456,48 @@
         <translation>ट्रांसफ़र का नंबर</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and - are in an order number.</source>
-        <translation>ऑर्डर नंबर में सिर्फ़ A से Z, अंक, _ और - होते हैं।</translation>
+        <source>Only A to Z, digits, _ and -.</source>
+        <translation>सिर्फ़ A से Z, अंक, _ और -।</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>रिमार्क में सिर्फ़ अक्षर, अंक और खाली जगह होती है।</translation>
+        <source>Only letters, digits and spaces.</source>
+        <translation>सिर्फ़ अक्षर, अंक और खाली जगह।</translation>
     </message>
     <message>
-        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation>नाम में सिर्फ़ अक्षर, अंक, खाली जगह और . - / &amp; होते हैं।</translation>
+        <source>Only letters, digits, spaces and . - / &amp;.</source>
+        <translation>सिर्फ़ अक्षर, अंक, खाली जगह और . - / &amp;।</translation>
     </message>
     <message>
-        <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>फंड सोर्स सिर्फ़ v1.2 के ट्रांसफ़र में चुन सकते हैं।</translation>
+        <source>Only two digits after the point.</source>
+        <translation>पॉइंट के बाद सिर्फ़ दो अंक।</translation>
     </message>
     <message>
-        <source>Only two digits after the point: paise.</source>
-        <translation>पॉइंट के बाद सिर्फ़ दो अंक: पैसे।</translation>
+        <source>Only version v1.2 can choose the fund source.</source>
+        <translation>फंड सोर्स सिर्फ़ वर्शन v1.2 में चुन सकते हैं।</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>पेज</translation>
     </message>
     <message>
-        <source>Paste the code that came back from the customer.</source>
-        <translation>ग्राहक के पास से वापस आया कोड पेस्ट करें।</translation>
+        <source>Paste only the code, without address or spaces.</source>
+        <translation>सिर्फ़ कोड पेस्ट करें, पता या खाली जगह नहीं।</translation>
+    </message>
+    <message>
+        <source>Paste the code from the customer.</source>
+        <translation>ग्राहक से मिला कोड पेस्ट करें।</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>फ़ोन</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
-        <translation>असली पैसा और टेस्ट का पैसा मिलते नहीं: यह उस दूसरी तरह के पैसे से बना था जो अभी नहीं भेजा जाता। अगर पैसा अब भी देना है, तो नया भरें।</translation>
+        <source>Real and test money do not mix. Still owed? Fill in a new one.</source>
+        <translation>असली और टेस्ट के पैसे नहीं मिलते। अब भी देना है? नया भरें।</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>असली पैसे और टेस्ट के पैसे मिलते नहीं: यह बिक्री दूसरी तरह के पैसे से हुई थी, अभी दूसरी तरह का पैसा भेजा जा रहा है।</translation>
+        <source>Real and test money do not mix: this sale has the other kind.</source>
+        <translation>असली और टेस्ट के पैसे नहीं मिलते: यह बिक्री दूसरी तरह की है।</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -1502,27 +1512,15 @@
         <translation>रिमार्क</translation>
     </message>
     <message>
-        <source>Remarks have at most 70 signs.</source>
-        <translation>रिमार्क में अधिकतम 70 अक्षर होते हैं।</translation>
-    </message>
-    <message>
         <source>Tell the customer</source>
         <translation>ग्राहक को बताएँ</translation>
     </message>
     <message>
-        <source>The charges are more than the loan: nothing would be left.</source>
-        <translation>चार्ज लोन से ज़्यादा हैं: कुछ नहीं बचेगा।</translation>
+        <source>The charges are more than the loan.</source>
+        <translation>चार्ज लोन से ज़्यादा हैं।</translation>
     </message>
     <message>
-        <source>The code alone, please: no address, no spaces, no odd signs.</source>
-        <translation>सिर्फ़ कोड डालें: पूरा पता नहीं, खाली जगह नहीं, अजीब चिह्न नहीं।</translation>
-    </message>
-    <message>
-        <source>The commas stand in odd places. Type it without commas.</source>
-        <translation>कॉमा गलत जगह लगे हैं। बिना कॉमा के लिखें।</translation>
-    </message>
-    <message>
-        <source>The first day lies after the last one.</source>
+        <source>The first day is after the last.</source>
         <translation>पहला दिन आखिरी दिन के बाद का है।</translation>
     </message>
     <message>
@@ -1538,56 +1536,28 @@
         <translation>यह नंबर किसी ऑर्डर का नहीं।</translation>
     </message>
     <message>
-        <source>This amount is too large. Is there a digit too many?</source>
-        <translation>यह राशि बहुत बड़ी है। कहीं एक अंक ज़्यादा तो नहीं?</translation>
-    </message>
-    <message>
-        <source>This day is over already.</source>
+        <source>This day is over.</source>
         <translation>यह दिन बीत चुका है।</translation>
     </message>
     <message>
-        <source>This day is too far ahead; 30 days at most.</source>
-        <translation>यह दिन बहुत आगे है; अधिकतम 30 दिन।</translation>
-    </message>
-    <message>
-        <source>This day must be over: yesterday at the latest.</source>
-        <translation>दिन बीता हुआ होना चाहिए: ज़्यादा से ज़्यादा बीते कल तक।</translation>
-    </message>
-    <message>
-        <source>This is more than is allowed.</source>
-        <translation>यह तय सीमा से ज़्यादा है।</translation>
-    </message>
-    <message>
-        <source>This is needed.</source>
-        <translation>यह ज़रूरी है।</translation>
-    </message>
-    <message>
-        <source>This is no UPI address. It looks like name@bank.</source>
-        <translation>यह UPI पता नहीं है। वह ऐसा दिखता है: name@bank।</translation>
-    </message>
-    <message>
-        <source>This is no e-mail address.</source>
-        <translation>यह ई-मेल पता नहीं है।</translation>
-    </message>
-    <message>
-        <source>This is not a number. Use digits and one point.</source>
-        <translation>यह संख्या नहीं है। अंक और एक ही पॉइंट लिखें।</translation>
-    </message>
-    <message>
-        <source>This is too long.</source>
-        <translation>यह बहुत लंबा है।</translation>
-    </message>
-    <message>
-        <source>This is too short.</source>
-        <translation>यह बहुत छोटा है।</translation>
-    </message>
-    <message>
-        <source>This order is of another amount.</source>
-        <translation>यह ऑर्डर दूसरी राशि का है।</translation>
+        <source>This order has another amount.</source>
+        <translation>इस ऑर्डर की राशि अलग है।</translation>
     </message>
     <message>
         <source>To</source>
         <translation>किस खाते में</translation>
+    </message>
+    <message>
+        <source>Too large. A digit too many?</source>
+        <translation>बहुत बड़ा। कहीं एक अंक ज़्यादा तो नहीं?</translation>
+    </message>
+    <message>
+        <source>Too long.</source>
+        <translation>बहुत लंबा।</translation>
+    </message>
+    <message>
+        <source>Too short.</source>
+        <translation>बहुत छोटा।</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1606,7 +1576,11 @@
         <translation>खाता नंबर लिखें।</translation>
     </message>
     <message>
-        <source>Type the amount, for example 1250 or 1250.50.</source>
+        <source>Type the amount without commas.</source>
+        <translation>राशि कॉमा के बिना लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the amount, as 1250 or 1250.50.</source>
         <translation>राशि लिखें, जैसे 1250 या 1250.50।</translation>
     </message>
     <message>
@@ -1614,20 +1588,24 @@
         <translation>लाभार्थी की ID लिखें।</translation>
     </message>
     <message>
-        <source>Type the name of whoever gets the money.</source>
-        <translation>पैसे पाने वाले का नाम लिखें।</translation>
-    </message>
-    <message>
         <source>Type the phone number.</source>
         <translation>फ़ोन नंबर लिखें।</translation>
     </message>
     <message>
-        <source>Type the total of the bill: it is compared with the order.</source>
-        <translation>बिल का कुल लिखें: उसे ऑर्डर से मिलाया जाएगा।</translation>
+        <source>Type the recipient&apos;s name.</source>
+        <translation>पाने वाले का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill, to compare.</source>
+        <translation>मिलाने के लिए बिल का जोड़ लिखें।</translation>
     </message>
     <message>
         <source>UPI address</source>
         <translation>UPI पता</translation>
+    </message>
+    <message>
+        <source>Use digits and one point.</source>
+        <translation>अंक और एक पॉइंट लिखें।</translation>
     </message>
     <message>
         <source>Version of the service</source>
@@ -1638,66 +1616,47 @@
         <translation>एक खाना</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबर में “{sign}” नहीं चलता। सिर्फ़ A से Z, अंक, _ और - चलते हैं।</translation>
+        <source>“{sign}” is not allowed. Only A to Z, digits, _ and -.</source>
+        <translation>“{sign}” नहीं चलता। सिर्फ़ A से Z, अंक, _ और -।</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
-        <translation>ऑर्डर नंबर में “{sign}” नहीं चलता। सिर्फ़ A से Z, अंक, _ और - चलते हैं। स्कैन किया? हो सकता है यह PC या स्कैनर English (US) पर सेट न हो।</translation>
+        <source>“{sign}” is not allowed. Scanned? Set PC and scanner to English (US).</source>
+        <translation>“{sign}” नहीं चलता। स्कैन किया? PC और स्कैनर को English (US) पर सेट करें।</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>%n और व्यक्ति CSV में है</numerusform>
-            <numerusform>%n और लोग CSV में हैं</numerusform>
-        </translation>
+    <message>
+        <source>Last {weekday}</source>
+        <translation>पिछला {weekday}</translation>
     </message>
     <message>
-        <source>By method</source>
-        <translation>तरीके के हिसाब से</translation>
-    </message>
-    <message>
-        <source>By person</source>
-        <translation>व्यक्ति के हिसाब से</translation>
-    </message>
-    <message>
-        <source>By the hour</source>
-        <translation>घंटे के हिसाब से</translation>
-    </message>
-    <message>
-        <source>Nobody named</source>
-        <translation>नाम नहीं</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>भुगतान नहीं हुआ</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
         <source>Paid</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
-        <source>Paid late</source>
-        <translation>देर से मिला</translation>
+        <source>Paid by hour</source>
+        <translation>घंटे के हिसाब से भुगतान</translation>
     </message>
     <message>
-        <source>Refunded</source>
-        <translation>लौटाया गया</translation>
+        <source>Paid today</source>
+        <translation>आज का भुगतान</translation>
     </message>
     <message>
-        <source>To see to before you close</source>
-        <translation>बंद करने से पहले देखें</translation>
+        <source>Paid, {days}</source>
+        <translation>भुगतान, {days}</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>पता नहीं</translation>
+        <source>Today</source>
+        <translation>आज</translation>
     </message>
     <message>
-        <source>rupees paid; below: number of sales</source>
-        <translation>भुगतान के रुपये; नीचे: बिक्री की संख्या</translation>
+        <source>{day}, same time</source>
+        <translation>{day}, इसी समय तक</translation>
     </message>
 </context>
 <context>
@@ -1860,24 +1819,21 @@
 </context>
 <context>
     <name>Hub</name>
-    <message numerus="yes">
-        <source>%n facts wait.</source>
-        <translation>
-            <numerusform>%n तथ्य बाकी है।</numerusform>
-            <numerusform>%n तथ्य बाकी हैं।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A data folder was copied. Begin a new journal here.</source>
         <translation>डेटा फ़ोल्डर की नकल हुई है। यहाँ नया जर्नल शुरू करें।</translation>
+    </message>
+    <message>
+        <source>An address looks like https://hub.example.com.</source>
+        <translation>पता ऐसा दिखता है: https://hub.example.com</translation>
     </message>
     <message>
         <source>An older copy of the journal was restored. Begin a new journal.</source>
         <translation>जर्नल की पुरानी प्रति वापस लाई गई है। नया जर्नल शुरू करें।</translation>
     </message>
     <message>
-        <source>Ask for a new code, and connect again.</source>
-        <translation>नया कोड माँगें, और फिर जोड़ें।</translation>
+        <source>Check this PC&apos;s date, or ask the shop&apos;s technician.</source>
+        <translation>इस PC की तारीख जाँचें, या दुकान के तकनीशियन से पूछें।</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -1888,12 +1844,28 @@
         <translation>जुड़ रहा है</translation>
     </message>
     <message>
+        <source>Get a new code and connect again.</source>
+        <translation>नया कोड लें और फिर जोड़ें।</translation>
+    </message>
+    <message>
         <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
         <translation>दुकान की प्रमाणपत्र फ़ाइल दें, या तकनीशियन से पूछें।</translation>
     </message>
     <message>
         <source>Hub: no events</source>
         <translation>हब: कोई सूचना नहीं</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>बेचते रहें। पता जाँचें, या दुकान के तकनीशियन से पूछें।</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the network. Paydesk sends later.</source>
+        <translation>बेचते रहें। नेटवर्क जाँचें। Paydesk बाद में भेजेगा।</translation>
+    </message>
+    <message>
+        <source>Keep selling. Paydesk sends later.</source>
+        <translation>बेचते रहें। Paydesk बाद में भेजेगा।</translation>
     </message>
     <message>
         <source>Let the hub show a new one.</source>
@@ -1908,24 +1880,16 @@
         <translation>जुड़ा नहीं है</translation>
     </message>
     <message>
-        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
-        <translation>बेचते रहें। पता जाँचें, या तकनीशियन से पूछें।</translation>
-    </message>
-    <message>
-        <source>Sell on. Check the network. What waits is sent later.</source>
-        <translation>बेचते रहें। नेटवर्क जाँचें। बाकी बाद में भेजा जाएगा।</translation>
-    </message>
-    <message>
-        <source>Sell on. What waits is sent later.</source>
-        <translation>बेचते रहें। बाकी बाद में भेजा जाएगा।</translation>
-    </message>
-    <message>
         <source>The code is used or too old</source>
         <translation>कोड इस्तेमाल हो चुका है या पुराना है</translation>
     </message>
     <message>
         <source>The code is wrong</source>
         <translation>कोड ग़लत है</translation>
+    </message>
+    <message>
+        <source>The hub accepts no more of it. Begin a new journal.</source>
+        <translation>हब इससे और नहीं लेता। नया जर्नल शुरू करें।</translation>
     </message>
     <message>
         <source>The hub does not answer</source>
@@ -1956,8 +1920,8 @@
         <translation>हब पर भरोसा नहीं है</translation>
     </message>
     <message>
-        <source>The hub takes nothing more of it. Begin a new journal.</source>
-        <translation>हब इससे और कुछ नहीं लेता। नया जर्नल शुरू करें।</translation>
+        <source>The hub&apos;s certificate is not valid today</source>
+        <translation>हब का सर्टिफ़िकेट आज मान्य नहीं</translation>
     </message>
     <message>
         <source>The journal was altered</source>
@@ -1968,16 +1932,19 @@
         <translation>यह काउंटर अकेला चलता है।</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://hub.example.com.</source>
-        <translation>यह पता नहीं है। पता ऐसा होता है: https://hub.example.com</translation>
-    </message>
-    <message>
         <source>This journal is another counter&apos;s</source>
         <translation>यह जर्नल दूसरे काउंटर का है</translation>
     </message>
     <message>
-        <source>Type it as the hub shows it.</source>
-        <translation>जैसा हब दिखाता है वैसा लिखें।</translation>
+        <source>Type the code exactly as the hub shows it.</source>
+        <translation>कोड ठीक वैसा लिखें जैसा हब दिखाता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting to be sent: %n</source>
+        <translation>
+            <numerusform>भेजना बाकी: %n</numerusform>
+            <numerusform>भेजना बाकी: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>not paid, of {time}</source>
@@ -2265,44 +2232,40 @@
 <context>
     <name>JournalFaults</name>
     <message>
-        <source>A newer version of Paydesk has written the sales of this PC.</source>
+        <source>A newer Paydesk has written this PC&apos;s sales.</source>
         <translation>इस PC की बिक्री Paydesk के नए वर्शन ने लिखी है।</translation>
     </message>
     <message>
-        <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation>बिक्री भेजने से पहले लिखी जाती है। वह नहीं लिखी जा सकी।</translation>
+        <source>Another program holds the file with the sales. No sale can start.</source>
+        <translation>बिक्री वाली फ़ाइल किसी दूसरे प्रोग्राम में खुली है। कोई बिक्री शुरू नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
-        <translation>इस PC की बिक्री वाली फ़ाइल किसी दूसरे प्रोग्राम ने पकड़ रखी है। कोई बिक्री शुरू नहीं हो सकती।</translation>
+        <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
+        <translation>डिस्क और फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
-        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
-        <translation>डिस्क और डेटा फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
+        <source>Check the folder&apos;s rights, then press Enter again.</source>
+        <translation>फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder, then press Enter again.</source>
-        <translation>डेटा फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
+        <source>Check the sale in Orders before you charge again.</source>
+        <translation>दोबारा लेने से पहले यह बिक्री ‘ऑर्डर’ में जाँचें।</translation>
     </message>
     <message>
-        <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation>Paydesk बंद करके फिर शुरू करें: जहाँ था वहीं से चलेगा।</translation>
+        <source>Close Paydesk and start it again.</source>
+        <translation>Paydesk बंद करके फिर शुरू करें।</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
-        <translation>जो बैकअप या एंटीवायरस प्रोग्राम इसे इस्तेमाल कर रहा हो उसे बंद करें, फिर दोबारा Enter दबाएँ।</translation>
+        <source>Close backup or antivirus programs, then press Enter again.</source>
+        <translation>बैकअप या एंटीवायरस प्रोग्राम बंद करें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then press Enter again.</source>
-        <translation>इस PC में थोड़ी जगह खाली करें, फिर दोबारा Enter दबाएँ।</translation>
+        <source>Every sale is saved, but none is checked now.</source>
+        <translation>हर बिक्री सेव है, पर अभी कोई जाँची नहीं जा रही।</translation>
     </message>
     <message>
-        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation>इसका अंदरूनी हिस्सा रुक गया। हर बिक्री लिखी हुई है, पर अभी सर्विस से कुछ पूछा नहीं जा रहा।</translation>
-    </message>
-    <message>
-        <source>Look the sale up in Orders before you take it again.</source>
-        <translation>दोबारा लेने से पहले यह बिक्री ‘ऑर्डर’ में देखें।</translation>
+        <source>Free some space, then press Enter again.</source>
+        <translation>जगह खाली करें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
@@ -2313,20 +2276,28 @@
         <translation>Paydesk से गलती हुई</translation>
     </message>
     <message>
-        <source>Somebody changed the sales of this PC outside Paydesk.</source>
+        <source>Paydesk may not write to its data folder. No sale can start.</source>
+        <translation>Paydesk अपने डेटा फ़ोल्डर में लिख नहीं सकता। कोई बिक्री शुरू नहीं हो सकती।</translation>
+    </message>
+    <message>
+        <source>Paydesk saves a sale before sending. Saving failed.</source>
+        <translation>Paydesk भेजने से पहले बिक्री सेव करता है। सेव नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Somebody changed this PC&apos;s sales outside Paydesk.</source>
         <translation>किसी ने Paydesk के बाहर से इस PC की बिक्री बदली है।</translation>
     </message>
     <message>
-        <source>Something went wrong while a sale was written down.</source>
-        <translation>बिक्री लिखते समय कुछ गड़बड़ हुई।</translation>
+        <source>Something went wrong while a sale was saved.</source>
+        <translation>बिक्री सेव करते समय गड़बड़ हुई।</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
         <translation>वही नया वर्शन चलाएँ।</translation>
     </message>
     <message>
-        <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation>यहाँ कोई भुगतान मत लें। जिसने यह काउंटर सेट किया है उसे बुलाएँ।</translation>
+        <source>Take no payment here. Call your technician.</source>
+        <translation>यहाँ कोई भुगतान मत लें। तकनीशियन को बुलाएँ।</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
@@ -2337,12 +2308,12 @@
         <translation>इस PC की डिस्क भर गई है</translation>
     </message>
     <message>
-        <source>The file that holds the sales of this PC cannot be read.</source>
+        <source>The file with this PC&apos;s sales cannot be read.</source>
         <translation>इस PC की बिक्री वाली फ़ाइल पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
-        <translation>इस PC की बिक्री वाली फ़ाइल हटाई या बदली गई है, और वापस नहीं रखी जा सकती।</translation>
+        <source>The file with this PC&apos;s sales was removed or replaced.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल हटाई या बदली गई।</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2368,10 +2339,6 @@
         <source>The journal was altered</source>
         <translation>जर्नल में छेड़छाड़ हुई है</translation>
     </message>
-    <message>
-        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation>यह PC Paydesk को डेटा फ़ोल्डर में लिखने नहीं देता। कोई बिक्री शुरू नहीं हो सकती।</translation>
-    </message>
 </context>
 <context>
     <name>Kept</name>
@@ -2396,12 +2363,12 @@
         <translation>पते, दुकान, टर्मिनल, सीमाएँ; कीज़ नहीं</translation>
     </message>
     <message>
-        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
+        <source>Amounts, names, results; accounts, UPI addresses and phones masked</source>
         <translation>राशि, नाम, नतीजे; खाते, UPI पते और फ़ोन नंबर छिपे हुए</translation>
     </message>
     <message>
-        <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation>राशि, ऑर्डर नंबर, कब क्या हुआ; फ़ोन नंबर छिपे हुए</translation>
+        <source>Amounts, order numbers, times; phones masked</source>
+        <translation>राशि, ऑर्डर नंबर, समय; फ़ोन नंबर छिपे हुए</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
@@ -2412,8 +2379,8 @@
         <translation>जर्नल की कॉपियाँ</translation>
     </message>
     <message>
-        <source>How far it has come: an older copy in its place is noticed</source>
-        <translation>जर्नल कहाँ तक पहुँचा: उसकी जगह पुरानी कॉपी आए तो पता चलता है</translation>
+        <source>For support; no keys, phones or accounts</source>
+        <translation>सपोर्ट के लिए; कीज़, फ़ोन या खाते नहीं</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
@@ -2428,8 +2395,8 @@
         <translation>लॉग</translation>
     </message>
     <message>
-        <source>Made before an update of Paydesk changed it</source>
-        <translation>Paydesk का अपडेट इसे बदले, उससे पहले बनीं</translation>
+        <source>Made before an update of Paydesk</source>
+        <translation>Paydesk के अपडेट से पहले बनी</translation>
     </message>
     <message>
         <source>Mark of the journal</source>
@@ -2440,12 +2407,12 @@
         <translation>मेमोरी, Paydesk बंद होने तक</translation>
     </message>
     <message>
-        <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation>नाम और भूमिकाएँ; PIN ऐसे छिपे कि कोई पढ़ नहीं सकता</translation>
+        <source>Names and roles; PINs scrambled</source>
+        <translation>नाम और भूमिकाएँ; PIN छिपे हुए</translation>
     </message>
     <message>
-        <source>Nothing here is that old and finished.</source>
-        <translation>यहाँ इतना पुराना और पूरा हुआ कुछ नहीं है।</translation>
+        <source>Nothing finished is that old.</source>
+        <translation>इतना पुराना और पूरा हुआ कुछ नहीं है।</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2460,6 +2427,10 @@
         <translation>लोग और उनके PIN</translation>
     </message>
     <message>
+        <source>Recognises an account paid before, without keeping it</source>
+        <translation>पहले भुगतान किया खाता पहचानता है, उसे रखे बिना</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <translation>बिक्री</translation>
     </message>
@@ -2468,8 +2439,12 @@
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>बताती है कि खाते में पहले भेजा गया था, खाता सेव किए बिना</translation>
+        <source>Shows if an older copy was put in place</source>
+        <translation>पुरानी कॉपी रखी गई हो तो दिखाता है</translation>
+    </message>
+    <message>
+        <source>Sign-ins, unlocks, changes; kept as long as the journal</source>
+        <translation>साइन इन, लॉक खुलना, बदलाव; जर्नल जितने समय तक रहते हैं</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
@@ -2480,20 +2455,12 @@
         <translation>इस PC की कीचेन</translation>
     </message>
     <message>
-        <source>Until it ends or is forgotten; never in a file</source>
-        <translation>खत्म होने या हटाने तक; किसी फ़ाइल में कभी नहीं</translation>
+        <source>Until it expires or is deleted; never in a file</source>
+        <translation>समय बीतने या हटाने तक; किसी फ़ाइल में कभी नहीं</translation>
     </message>
     <message>
         <source>What people did</source>
         <translation>किसने क्या किया</translation>
-    </message>
-    <message>
-        <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation>प्रोग्राम ने क्या किया, सपोर्ट के लिए; कीज़, फ़ोन या खाते नहीं</translation>
-    </message>
-    <message>
-        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation>किसने साइन इन किया, लॉक खोला या कुछ बदला; जर्नल जितने समय रहता है</translation>
     </message>
 </context>
 <context>
@@ -2522,44 +2489,52 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
-        <translation>डैशबोर्ड में दुकान का पब्लिक IP पता जोड़ें, या सेटिंग, पैसे भेजना और लॉक में public key डालें।</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>सारे बटन</translation>
     </message>
     <message>
-        <source>Ask again now</source>
-        <translation>अभी फिर पूछें</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डैशबोर्ड में दुकान के पते को अनुमति दें, या सेटिंग में public key डालें।</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation>सर्विस के सपोर्ट से इसे चालू करने को कहें; कीज़ और सेटिंग ऐसे ही रहने दें।</translation>
+        <source>Another service, or another version, answers there.</source>
+        <translation>वहाँ से दूसरी सर्विस, या दूसरा वर्शन जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
+        <translation>सर्विस के सपोर्ट से इसे चालू करने को कहें। कीज़ और सेटिंग वही रहने दें।</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
         <translation>ऑर्डर रद्द करें (एक बार पूछेगा)</translation>
     </message>
     <message>
-        <source>Cancel this order</source>
-        <translation>यह ऑर्डर रद्द करें</translation>
+        <source>Charge again</source>
+        <translation>दोबारा लें</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
         <translation>UPI पता जाँचें</translation>
     </message>
     <message>
-        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation>देखें कि ये सर्विस के इसी हिस्से की हैं, और उसी की: टेस्ट या लाइव।</translation>
+        <source>Check now</source>
+        <translation>अभी जाँचें</translation>
+    </message>
+    <message>
+        <source>Check that they are of this part, and of the same mode: test or live.</source>
+        <translation>देखें कि ये इसी हिस्से की हैं, और एक ही मोड की: टेस्ट या लाइव।</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
         <translation>इस PC का नेटवर्क देखें और फिर जाँचें।</translation>
     </message>
     <message>
-        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI पते की जाँच, पेआउट लिंक (कैशग्राम), ट्रांसफ़र। इससे पैसे बाहर जाते हैं।</translation>
+        <source>Checks UPI addresses, makes payout links, sends money.</source>
+        <translation>UPI पते जाँचना, पेआउट लिंक बनाना, पैसे भेजना।</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2570,36 +2545,32 @@
         <translation>पैनल बंद करें, या राशि मिटाएँ</translation>
     </message>
     <message>
-        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation>सेटिंग में पता और वर्शन सर्विस के दस्तावेज़ से मिलाएँ।</translation>
+        <source>Compare address and version with the service&apos;s documentation.</source>
+        <translation>पता और वर्शन सर्विस के दस्तावेज़ से मिलाएँ।</translation>
     </message>
     <message>
-        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation>दोनों को डैशबोर्ड से फिर कॉपी करें, खाली जगह के बिना; public key सेट हो तो उसे भी।</translation>
+        <source>Copy both again from the dashboard, without spaces. The public key too, if set.</source>
+        <translation>दोनों को डैशबोर्ड से फिर कॉपी करें, खाली जगह के बिना। public key सेट हो तो वह भी।</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
         <translation>ग्राहक स्क्रीन: खोलें और बंद करें</translation>
     </message>
     <message>
-        <source>Customer says paid</source>
-        <translation>ग्राहक कहता है, हो गया</translation>
-    </message>
-    <message>
         <source>Did you mean {address}?</source>
         <translation>क्या आपका मतलब {address} है?</translation>
     </message>
     <message>
-        <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation>जिससे पहचान माँगी गई, उसके कोड के बदले टोकन लेना।</translation>
+        <source>Exchanges the code of a person who proved their identity.</source>
+        <translation>पहचान साबित करने वाले का कोड टोकन में बदलता है।</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
         <translation>पूरी स्क्रीन, और वापस</translation>
     </message>
     <message>
-        <source>Hand over for this sale</source>
-        <translation>इस बिक्री का सामान दे दें</translation>
+        <source>Hand over</source>
+        <translation>शिफ़्ट सौंपें</translation>
     </message>
     <message>
         <source>Hand over now</source>
@@ -2618,10 +2589,6 @@
         <translation>कीचेन में</translation>
     </message>
     <message>
-        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation>यह पता काम का नहीं, या वहाँ से यह सर्विस या इसका यह वर्शन जवाब नहीं देता।</translation>
-    </message>
-    <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
         <translation>यह सर्विस की घड़ी से {minutes} मिनट आगे है।</translation>
     </message>
@@ -2630,16 +2597,20 @@
         <translation>यह सर्विस की घड़ी से {minutes} मिनट पीछे है।</translation>
     </message>
     <message>
-        <source>Kept in memory only; they are asked for at each start.</source>
-        <translation>सिर्फ़ मेमोरी में रखी हैं; हर बार शुरू में माँगी जाएँगी।</translation>
+        <source>Kept in memory. Paydesk needs them at each start.</source>
+        <translation>मेमोरी में हैं। Paydesk को हर बार शुरू में चाहिए।</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
         <translation>इस PC की कीचेन में रखी हैं।</translation>
     </message>
     <message>
-        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation>PC को समय अपने आप सेट करने दें, टाइम ज़ोन देखें, और फिर जाँचें।</translation>
+        <source>Let this PC set its time, check the time zone, test again.</source>
+        <translation>PC को समय खुद सेट करने दें, टाइम ज़ोन जाँचें, फिर टेस्ट करें।</translation>
+    </message>
+    <message>
+        <source>Link instead</source>
+        <translation>इसके बदले लिंक</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
@@ -2666,36 +2637,36 @@
         <translation>कीज़ नहीं हैं</translation>
     </message>
     <message>
-        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation>अभी कोई कीज़ नहीं डाली गईं। उनके बिना Paydesk का यह हिस्सा बंद रहेगा।</translation>
+        <source>No keys yet. This part of Paydesk stays closed.</source>
+        <translation>अभी कीज़ नहीं हैं। Paydesk का यह हिस्सा बंद रहेगा।</translation>
     </message>
     <message>
-        <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation>पूरा जवाब नहीं आया, इसलिए कीज़ के बारे में कुछ पता नहीं।</translation>
+        <source>Nothing is known about the keys.</source>
+        <translation>कीज़ के बारे में कुछ पता नहीं।</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
         <translation>कुछ नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation>इनमें से एक खाली है, या उसमें ऐसा अक्षर है जो कीज़ में नहीं होता। कुछ नहीं भेजा गया।</translation>
+        <source>One is empty, or has a wrong character. Nothing was sent.</source>
+        <translation>एक खाली है, या उसमें गलत अक्षर है। कुछ नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>Open the pretend phone</source>
-        <translation>नकली फ़ोन खोलें</translation>
+        <source>Orders, QR codes and payment links. Every sale needs them.</source>
+        <translation>ऑर्डर, QR कोड और भुगतान लिंक। हर बिक्री में चाहिए।</translation>
     </message>
     <message>
-        <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation>ऑर्डर, QR कोड और भुगतान लिंक: जो हर बिक्री में चाहिए।</translation>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फ़ोन से भुगतान करें</translation>
+    </message>
+    <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk यह पता इस्तेमाल नहीं कर सकता</translation>
     </message>
     <message>
         <source>Payment link</source>
         <translation>भुगतान लिंक</translation>
-    </message>
-    <message>
-        <source>Payment link instead</source>
-        <translation>QR की जगह भुगतान लिंक</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -2734,12 +2705,24 @@
         <translation>रसीद</translation>
     </message>
     <message>
+        <source>Receipt by WhatsApp</source>
+        <translation>WhatsApp पर रसीद</translation>
+    </message>
+    <message>
+        <source>Receipt by mail</source>
+        <translation>ई-मेल से रसीद</translation>
+    </message>
+    <message>
         <source>Receipt of this sale, or of the last one</source>
         <translation>इस बिक्री की, या पिछली बिक्री की रसीद</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
+        <source>Refund</source>
+        <translation>रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>सूची से हटाएँ</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -2762,24 +2745,12 @@
         <translation>QR दिखाएँ; भुगतान होने पर: अगला ग्राहक</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
-        <translation>पर्चियों और दिन के हिसाब पर इसी का समय है। इसे ठीक करें: Paydesk अपने आप उसी समय पर आ जाएगा।</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>दोबारा लें</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>सूची से हटाएँ</translation>
+        <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
+        <translation>पर्ची और दिन में इस PC का समय है। उसे ठीक करें: Paydesk वही लेगा।</translation>
     </message>
     <message>
         <source>Test again in {time}.</source>
         <translation>{time} बाद फिर जाँचें।</translation>
-    </message>
-    <message>
-        <source>The address is wrong</source>
-        <translation>पता गलत है</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -2794,24 +2765,28 @@
         <translation>दिन की रिपोर्ट; शिफ़्ट का अंत</translation>
     </message>
     <message>
-        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation>कीज़ सही हैं, पर सर्विस ने यह हिस्सा दुकान के लिए अभी नहीं खोला है।</translation>
+        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
+        <translation>कीचेन लॉक है। Paydesk को कीज़ हर बार शुरू में चाहिए।</translation>
+    </message>
+    <message>
+        <source>The keys are right. The service has not opened this part yet.</source>
+        <translation>कीज़ सही हैं। सर्विस ने यह हिस्सा अभी नहीं खोला है।</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
         <translation>कीज़ गलत हैं</translation>
     </message>
     <message>
-        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>इस PC की कीज़ {host} के लिए दी गई थीं, वे और कहीं नहीं भेजी जातीं।</translation>
+        <source>The keys on this PC are of {host}. Paydesk sends them nowhere else.</source>
+        <translation>इस PC की कीज़ {host} की हैं। Paydesk इन्हें कहीं और नहीं भेजता।</translation>
     </message>
     <message>
-        <source>The service answered, but does not know this client id with this secret.</source>
-        <translation>सर्विस ने जवाब दिया, पर वह इस सीक्रेट के साथ इस क्लाइंट ID को नहीं पहचानती।</translation>
+        <source>The service did not answer</source>
+        <translation>सर्विस ने जवाब नहीं दिया</translation>
     </message>
     <message>
-        <source>The service could not be asked</source>
-        <translation>सर्विस से पूछा नहीं जा सका</translation>
+        <source>The service does not know this client id with this secret.</source>
+        <translation>सर्विस इस सीक्रेट के साथ इस क्लाइंट ID को नहीं पहचानती।</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2822,8 +2797,8 @@
         <translation>सर्विस इन कीज़ को पहचानती है। जवाब {time} ms में आया।</translation>
     </message>
     <message>
-        <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation>सर्विस ने कॉल इसलिए लौटाई कि वह कहाँ से आई, कीज़ की वजह से नहीं।</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>सर्विस ने पता नामंज़ूर किया, कीज़ नहीं।</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
@@ -2834,36 +2809,36 @@
         <translation>ये कीज़ नहीं हो सकतीं</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>ये Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
+        <source>They say they paid</source>
+        <translation>ग्राहक कहता है, हो गया</translation>
     </message>
     <message>
-        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation>इस PC में कीचेन नहीं है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
+        <source>They stay in memory until Paydesk closes, in no file.</source>
+        <translation>Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
+        <translation>इस PC में कीचेन नहीं है। Paydesk को कीज़ हर बार शुरू में चाहिए।</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में माँगी जाएँगी और मेमोरी में रहेंगी।</translation>
+        <source>This PC has no keychain. Type the keys at each start.</source>
+        <translation>इस PC में कीचेन नहीं है। कीज़ हर बार शुरू में लिखें।</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: type the keys at each start</source>
+        <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में लिखें</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
         <translation>इस PC की घड़ी गलत है</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation>इस PC की कीचेन लॉक है, इसलिए ये सिर्फ़ मेमोरी में हैं और हर बार शुरू में माँगी जाएँगी।</translation>
+        <source>This PC&apos;s keychain is locked. Open it, or type the keys in Settings.</source>
+        <translation>इस PC की कीचेन लॉक है। उसे खोलें, या सेटिंग में कीज़ लिखें।</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
-        <translation>इस PC की कीचेन लॉक है: उसकी कीज़ पढ़ी नहीं जा सकतीं। सेटिंग, सर्विस की कीज़ में कीचेन खोलें, या कीज़ लिखें।</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में माँगी जाएँगी</translation>
+        <source>This PC&apos;s keychain is locked: type the keys at each start</source>
+        <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में लिखें</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
@@ -2874,7 +2849,7 @@
         <translation>दुकान का इंटरनेट पता अनुमति-सूची में नहीं है</translation>
     </message>
     <message>
-        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <source>Type the client id and secret from the service&apos;s dashboard first.</source>
         <translation>पहले सर्विस के डैशबोर्ड से क्लाइंट ID और सीक्रेट लिखें।</translation>
     </message>
     <message>
@@ -2908,8 +2883,8 @@
 <context>
     <name>Kiosk</name>
     <message>
-        <source>A new QR comes, and it asks for another amount.</source>
-        <translation>नया QR आता है, और वह दूसरी राशि माँगता है।</translation>
+        <source>A new QR has another amount.</source>
+        <translation>नए QR में राशि अलग है।</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2926,10 +2901,6 @@
     <message>
         <source>Back</source>
         <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Both payments are seen. One is to be given back.</source>
-        <translation>दोनों भुगतान दिख रहे हैं। एक लौटाना है।</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
@@ -2992,8 +2963,8 @@
         <translation>इसे मुश्किल बनाएँ:</translation>
     </message>
     <message>
-        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation>जवाब नहीं आता। Paydesk अंदाज़ा नहीं लगाता: सामान यहीं रहेगा।</translation>
+        <source>No answer. Paydesk does not guess: keep the goods.</source>
+        <translation>जवाब नहीं आया। Paydesk अंदाज़ा नहीं लगाता: सामान अपने पास रखें।</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
@@ -3036,8 +3007,12 @@
         <translation>{amount} का भुगतान करें</translation>
     </message>
     <message>
-        <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation>आपसे पहले ही Paydesk ने QR वापस पढ़ लिया। वह दिखाया नहीं जाएगा।</translation>
+        <source>Paydesk checked the QR and does not show it.</source>
+        <translation>Paydesk ने QR जाँचा और उसे नहीं दिखाता।</translation>
+    </message>
+    <message>
+        <source>Paydesk sees both. One goes back.</source>
+        <translation>Paydesk दोनों देखता है। एक वापस जाएगा।</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3108,16 +3083,16 @@
         <translation>राशि इसी में है।</translation>
     </message>
     <message>
-        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation>पहले वाले पैसे आखिर आ गए। इन्हें दो बार कोई नहीं गिनता: एक बार सामान दें, या रिफ़ंड करें।</translation>
+        <source>The first money came, too. Hand over once, or refund.</source>
+        <translation>पहले वाले पैसे भी आ गए। एक बार सामान दें, या रिफ़ंड करें।</translation>
     </message>
     <message>
-        <source>The line is back. Paydesk asks again.</source>
-        <translation>नेटवर्क वापस आ गया। Paydesk फिर पूछ रहा है।</translation>
+        <source>The line is back. Paydesk checks again.</source>
+        <translation>नेटवर्क वापस आ गया। Paydesk फिर जाँच रहा है।</translation>
     </message>
     <message>
-        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation>नेटवर्क कटा है, फिर भी आप भुगतान करते हैं। 15 सेकंड पट्टी देखें।</translation>
+        <source>The line is cut while you pay.</source>
+        <translation>आपके भुगतान के समय नेटवर्क कट जाता है।</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
@@ -3128,20 +3103,20 @@
         <translation>वही PIN एक बार और</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay it any more.</source>
-        <translation>सर्विस पुष्टि करती है: अब कोई इसका भुगतान नहीं कर सकता।</translation>
+        <source>The service confirms: nobody can pay.</source>
+        <translation>सर्विस पुष्टि करती है: कोई भुगतान नहीं कर सकता।</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
         <translation>यह सर्विस ने कहा है, और कोई नहीं कह सकता।</translation>
     </message>
     <message>
-        <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation>आपके भुगतान से पहले दुकान रद्द करती है। QR तुरंत हट जाता है।</translation>
+        <source>The shop cancels. The QR is gone.</source>
+        <translation>दुकान रद्द करती है। QR हट गया।</translation>
     </message>
     <message>
-        <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation>दुकान यह QR छोड़कर बिक्री दोबारा लेती है।</translation>
+        <source>The shop gives up and charges again.</source>
+        <translation>दुकान छोड़कर दोबारा लेती है।</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
@@ -3168,8 +3143,8 @@
         <translation>{n} सेकंड में फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Two phones pay the same QR at once.</source>
-        <translation>दो फ़ोन एक साथ एक ही QR का भुगतान करते हैं।</translation>
+        <source>Two phones pay the same QR.</source>
+        <translation>दो फ़ोन एक ही QR का भुगतान करते हैं।</translation>
     </message>
     <message>
         <source>Type an amount</source>
@@ -3232,12 +3207,12 @@
         <translation>QR में</translation>
     </message>
     <message>
-        <source>in the middle of paying</source>
-        <translation>भुगतान के बीच में</translation>
-    </message>
-    <message>
         <source>two phones, one QR</source>
         <translation>दो फ़ोन, एक QR</translation>
+    </message>
+    <message>
+        <source>while paying</source>
+        <translation>भुगतान के समय</translation>
     </message>
 </context>
 <context>
@@ -3258,20 +3233,12 @@
 <context>
     <name>LatePaymentView</name>
     <message>
+        <source>Charged again as</source>
+        <translation>दोबारा ली गई बिक्री</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>बाद में तय करें</translation>
-    </message>
-    <message>
-        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
-        <translation>क्या सामान {order} ({amount}, {time}) पर पहले ही जा चुका है?</translation>
-    </message>
-    <message>
-        <source>Did the goods go out already?</source>
-        <translation>क्या सामान पहले ही जा चुका है?</translation>
-    </message>
-    <message>
-        <source>Fits what happened</source>
-        <translation>जो हुआ उससे मेल खाता है</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3282,20 +3249,28 @@
         <translation>नहीं: अभी सामान दे दें</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>बेहतर विकल्प</translation>
+    </message>
+    <message>
         <source>Refund {amount}</source>
         <translation>{amount} रिफ़ंड करें</translation>
     </message>
     <message>
-        <source>Stays on this counter until it is settled.</source>
-        <translation>निपटने तक इस काउंटर पर रहेगा।</translation>
-    </message>
-    <message>
-        <source>Taken again as</source>
-        <translation>दोबारा ली गई</translation>
+        <source>Stays here until settled.</source>
+        <translation>निपटने तक यहाँ रहेगा।</translation>
     </message>
     <message>
         <source>This sale</source>
         <translation>यह बिक्री</translation>
+    </message>
+    <message>
+        <source>Were the goods given for {order} ({amount}, {time})?</source>
+        <translation>क्या {order} ({amount}, {time}) का सामान दिया गया?</translation>
+    </message>
+    <message>
+        <source>Were the goods given?</source>
+        <translation>क्या सामान दिया गया?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3343,6 +3318,37 @@
     <message>
         <source>To one beneficiary a day, at most</source>
         <translation>एक लाभार्थी को एक दिन में, अधिकतम</translation>
+    </message>
+</context>
+<context>
+    <name>LinkPane</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s phone</source>
+        <translation>ग्राहक का फ़ोन</translation>
+    </message>
+    <message>
+        <source>Not with a UPI app</source>
+        <translation>UPI ऐप से नहीं</translation>
+    </message>
+    <message>
+        <source>Or scan with the phone camera</source>
+        <translation>या फ़ोन के कैमरे से स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>भुगतान लिंक</translation>
+    </message>
+    <message>
+        <source>Send the link</source>
+        <translation>लिंक भेजें</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3585,37 @@
     </message>
 </context>
 <context>
+    <name>LogoSettings</name>
+    <message>
+        <source>Choose a PNG or JPEG of at most {size} KB and {side} pixels.</source>
+        <translation>PNG या JPEG चुनें, अधिकतम {size} KB और {side} पिक्सल।</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>तस्वीर चुनें</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>लोगो</translation>
+    </message>
+    <message>
+        <source>Logo saved</source>
+        <translation>लोगो सेव हुआ</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>लोगो नहीं</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG, up to {size} KB, for receipts and the customer&apos;s screen.</source>
+        <translation>PNG या JPEG, अधिकतम {size} KB, रसीद और ग्राहक की स्क्रीन के लिए।</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3649,6 +3686,20 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>More actions</source>
+        <translation>और काम</translation>
+    </message>
+</context>
+<context>
+    <name>MenuChoice</name>
+    <message>
+        <source>All</source>
+        <translation>सब</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3690,6 +3741,17 @@
     <message>
         <source>Money out</source>
         <translation>पैसे भेजना</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
     </message>
 </context>
 <context>
@@ -3770,26 +3832,33 @@
     </message>
 </context>
 <context>
+    <name>OfferSettings</name>
+    <message>
+        <source>Loans</source>
+        <translation>लोन</translation>
+    </message>
+    <message>
+        <source>Offered in Payouts</source>
+        <translation>पेआउट में दिखेगा</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>व्यक्ति की पहचान जाँचें</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
         <translation>राशि</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कैसे</translation>
+        <source>Bill</source>
+        <translation>बिल</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>भुगतान</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>व्यक्ति</translation>
+        <source>Name or note</source>
+        <translation>नाम या नोट</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3817,6 +3886,10 @@
     <message>
         <source>How</source>
         <translation>कैसे</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
     </message>
     <message>
         <source>Net (INR)</source>
@@ -3861,32 +3934,28 @@
         </translation>
     </message>
     <message>
-        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation>सभी दिनों में राशि, ऑर्डर नंबर, भुगतान नंबर और फ़ोन के आखिरी अंक देखे गए। अंक जाँचें, या कम अंक लिखें।</translation>
+        <source>Amount, name or bill</source>
+        <translation>राशि, नाम या बिल</translation>
     </message>
     <message>
-        <source>Amount, order, last 4</source>
-        <translation>राशि, ऑर्डर, आखिरी 4 अंक</translation>
-    </message>
-    <message>
-        <source>Choose another day.</source>
-        <translation>दूसरा दिन चुनें।</translation>
+        <source>Check the digits, or type fewer.</source>
+        <translation>अंक जाँचें, या कम अंक लिखें।</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV में सेव करें</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कैसे</translation>
-    </message>
-    <message>
-        <source>No sale of {day} fits these filters</source>
-        <translation>इन फ़िल्टर से कोई बिक्री मेल नहीं खाती: {day}</translation>
+        <source>Method</source>
+        <translation>तरीका</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
         <translation>कोई बिक्री नहीं: {day}</translation>
+    </message>
+    <message>
+        <source>No such sale on {day}</source>
+        <translation>{day} को ऐसी कोई बिक्री नहीं</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -3940,13 +4009,16 @@
         <source>Status</source>
         <translation>स्थिति</translation>
     </message>
+</context>
+<context>
+    <name>OthersCard</name>
     <message>
-        <source>There may be others that day.</source>
-        <translation>उस दिन की दूसरी बिक्री हो सकती है।</translation>
+        <source>Also waiting</source>
+        <translation>ये भी इंतज़ार में</translation>
     </message>
     <message>
-        <source>They stand here as soon as they are taken.</source>
-        <translation>बिक्री लेते ही यहाँ दिखेगी।</translation>
+        <source>{n} more</source>
+        <translation>{n} और</translation>
     </message>
 </context>
 <context>
@@ -4061,92 +4133,128 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation>फंड सोर्स में पैसे डालें, फिर एक बार और भेजें; नंबर वही रहेगा।</translation>
+        <source>Account number and IFSC do not belong together.</source>
+        <translation>खाता नंबर और IFSC आपस में मेल नहीं खाते।</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money.</source>
-        <translation>थोड़ी देर में फिर पूछें; पूछने से पैसे नहीं जाते।</translation>
+        <source>Add money to the fund source, then send it again; it keeps its number.</source>
+        <translation>फंड सोर्स में पैसे डालें, फिर दोबारा भेजें; नंबर वही रहेगा।</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation>थोड़ी देर में फिर पूछें; पूछने से पैसे नहीं जाते। बात पैसे भेजने की हो तो: दोबारा मत भेजें।</translation>
+        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डैशबोर्ड में इस PC के पते को अनुमति दें, या सेटिंग में public key डालें।</translation>
     </message>
     <message>
-        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation>सर्विस के डैशबोर्ड में सपोर्ट फ़ॉर्म से इसे माँगें; उससे पहले यह यहाँ से नहीं हो सकता।</translation>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>आखिरी दिन तक, यह लिंक जिसके पास हो वही पैसे ले सकता है।</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation>पेमेंट सर्विस के सपोर्ट से इसकी अनुमति माँगें; तब तक यह यहाँ से नहीं हो सकता।</translation>
+        <source>Anyone with this link can collect the money.</source>
+        <translation>यह लिंक जिसके पास हो वही पैसे ले सकता है।</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation>पेमेंट सर्विस के सपोर्ट से पूछें कि उन्हें पैसे क्यों नहीं भेजे जा सकते; तब तक किसी और तरीके से दें।</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>पेमेंट सर्विस के सपोर्ट से इसकी अनुमति माँगें।</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support why. Pay them another way until then.</source>
+        <translation>सर्विस के सपोर्ट से वजह पूछें। तब तक उन्हें किसी और तरीके से दें।</translation>
+    </message>
+    <message>
+        <source>Balance received</source>
+        <translation>बैलेंस मिल गया</translation>
     </message>
     <message>
         <source>Came back</source>
         <translation>वापस आया</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Check addresses and versions in Settings, Money out and locks.</source>
         <translation>सेटिंग, पैसे भेजना और लॉक में पते और वर्शन जाँचें।</translation>
     </message>
     <message>
-        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation>भुगतान का दूसरा तरीका चुनें, या पेमेंट सर्विस के सपोर्ट से इसे चालू करने को कहें।</translation>
+        <source>Check again in a moment. Checking moves no money.</source>
+        <translation>थोड़ी देर में फिर जाँचें। जाँचने से पैसे नहीं जाते।</translation>
     </message>
     <message>
-        <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation>“{field}” में चुनें कि पैसे किससे जाएँगे, फिर भेजें।</translation>
+        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <translation>थोड़ी देर में फिर जाँचें। पैसे भेजे थे तो दोबारा मत भेजें।</translation>
     </message>
     <message>
-        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation>ऐसे दो फंड सोर्स चुनें जिनके बीच पैसे जा सकते हैं, या पेमेंट सर्विस के सपोर्ट से पूछें।</translation>
+        <source>Choose another way of paying, or ask support to enable this one.</source>
+        <translation>भुगतान का दूसरा तरीका चुनें, या सपोर्ट से इसे चालू करने को कहें।</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
-        <translation>“{field}” को लौटे हुए पते से मिलाएँ। कोड एक ही बार और थोड़ी देर ही चलता है: अगर यह सही है, तो व्यक्ति से एक बार और सहमति लें, दूसरे कोड के लिए।</translation>
+        <source>Choose one in “{field}”, then send it.</source>
+        <translation>“{field}” में एक चुनें, फिर भेजें।</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ, फिर दोबारा जाँचें।</translation>
+        <source>Choose two other fund sources, or ask the service&apos;s support.</source>
+        <translation>दूसरे दो फंड सोर्स चुनें, या सर्विस के सपोर्ट से पूछें।</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out and locks.</source>
-        <translation>सेटिंग, पैसे भेजना और लॉक में “{field}” सुधारें।</translation>
+        <source>Close this form and begin a new one. If this repeats, call your technician.</source>
+        <translation>यह फ़ॉर्म बंद करके नया शुरू करें। फिर ऐसा हो तो तकनीशियन को बुलाएँ।</translation>
     </message>
     <message>
-        <source>Correct “{field}”, then ask again.</source>
-        <translation>“{field}” सुधारें, फिर पूछें।</translation>
+        <source>Collected</source>
+        <translation>पैसे ले लिए गए</translation>
+    </message>
+    <message>
+        <source>Compare the code with the address. If it is right, get another code.</source>
+        <translation>कोड को पते से मिलाएँ। सही हो तो दूसरा कोड लें।</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s app, letter by letter.</source>
+        <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Correct this in Settings, Money out and locks.</source>
+        <translation>इसे सेटिंग, पैसे भेजना और लॉक में सुधारें।</translation>
+    </message>
+    <message>
+        <source>Correct this, then check again.</source>
+        <translation>इसे सुधारें, फिर दोबारा जाँचें।</translation>
+    </message>
+    <message>
+        <source>Correct this, then send it.</source>
+        <translation>इसे सुधारें, फिर भेजें।</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then check again.</source>
+        <translation>“{field}” सुधारें, फिर दोबारा जाँचें।</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
         <translation>“{field}” सुधारें, फिर भेजें।</translation>
     </message>
     <message>
-        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation>इसे दोबारा मत भेजें। इसकी स्थिति पूछें; पता चलने तक Paydesk अपने आप भी पूछता रहेगा।</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>दोबारा मत भेजें। इसकी स्थिति जाँचें; Paydesk भी जाँचता है।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation>इसे दोबारा मत भेजें। कुछ मिनट में दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ कि पैसे पहुँचे या नहीं।</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>दोबारा मत भेजें। दोनों बैलेंस मिलाएँ, फिर बताएँ कि पैसे पहुँचे या नहीं।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation>इसे दोबारा मत भेजें। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ कि पैसे पहुँचे या नहीं।</translation>
+        <source>Do not send it again. Get another code from the customer.</source>
+        <translation>दोबारा मत भेजें। ग्राहक से दूसरा कोड लें।</translation>
     </message>
     <message>
-        <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation>इसे दोबारा मत भेजें: ग्राहक से दूसरा कोड लेकर नए सिरे से शुरू करें।</translation>
+        <source>Do not send it again. In a few minutes, compare both balances.</source>
+        <translation>दोबारा मत भेजें। कुछ मिनट बाद दोनों बैलेंस मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Does this phone have a wallet?</source>
+        <translation>क्या इस फ़ोन नंबर पर वॉलेट है?</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>हो गया</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>बंद किया गया</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4157,112 +4265,72 @@
         <translation>गलत है</translation>
     </message>
     <message>
-        <source>It did not reach the payment service.</source>
-        <translation>यह पेमेंट सर्विस तक नहीं पहुँचा।</translation>
-    </message>
-    <message>
-        <source>It goes later</source>
-        <translation>यह बाद में जाएगा</translation>
-    </message>
-    <message>
-        <source>It goes on the next working day</source>
-        <translation>यह अगले कामकाजी दिन जाएगा</translation>
-    </message>
-    <message>
-        <source>It has nothing with this number, so the request never arrived.</source>
-        <translation>उसके पास इस नंबर का कुछ नहीं, यानी अनुरोध पहुँचा ही नहीं।</translation>
-    </message>
-    <message>
-        <source>It is at the bank</source>
-        <translation>यह बैंक में है</translation>
-    </message>
-    <message>
-        <source>It is not allowed</source>
-        <translation>इसकी अनुमति नहीं</translation>
-    </message>
-    <message>
-        <source>It is on its way</source>
-        <translation>यह रास्ते में है</translation>
-    </message>
-    <message>
-        <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation>उसने अनुरोध देखने से पहले ही लौटा दिया; कुछ नहीं किया गया।</translation>
-    </message>
-    <message>
-        <source>It was not done</source>
-        <translation>यह नहीं हुआ</translation>
-    </message>
-    <message>
-        <source>It was not sent</source>
-        <translation>यह नहीं भेजा गया</translation>
-    </message>
-    <message>
-        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation>भेजे गए थे, और बैंक ने दुकान के खाते में लौटा दिए।</translation>
-    </message>
-    <message>
-        <source>It was taken, and is being worked on</source>
-        <translation>यह ले लिया गया, और काम चल रहा है</translation>
+        <source>If the money is still owed, fill in a new one.</source>
+        <translation>अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>दुकान के एक खाते से दूसरे खाते में गए।</translation>
     </message>
     <message>
-        <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation>यह बैंक तक गया, और बैंक नहीं बताता कि इसका क्या हुआ।</translation>
-    </message>
-    <message>
         <source>It works until then. Keep Paydesk up to date.</source>
         <translation>तब तक चलेगा। Paydesk को अपडेट रखें।</translation>
     </message>
     <message>
-        <source>Its last day is over, and nobody took the money.</source>
-        <translation>इसका आखिरी दिन बीत गया, और किसी ने पैसे नहीं लिए।</translation>
+        <source>Lower “{field}” or raise the amount, then send it.</source>
+        <translation>“{field}” घटाएँ या राशि बढ़ाएँ, फिर भेजें।</translation>
     </message>
     <message>
-        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation>“{field}” में चार्ज घटाएँ, या राशि बढ़ाएँ, फिर भेजें।</translation>
+        <source>Most likely it is this very payment.</source>
+        <translation>ज़्यादातर यही भुगतान होता है।</translation>
     </message>
     <message>
-        <source>No UPI address is known for whoever is to be paid.</source>
-        <translation>पैसे पाने वाले का UPI पता दर्ज नहीं है।</translation>
-    </message>
-    <message>
-        <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation>पैसे पाने वाले का खाता नंबर या IFSC दर्ज नहीं है।</translation>
+        <source>No UPI address for this beneficiary</source>
+        <translation>इस लाभार्थी का UPI पता नहीं है</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>जवाब नहीं</translation>
     </message>
     <message>
-        <source>No answer came in time</source>
-        <translation>समय पर जवाब नहीं आया</translation>
+        <source>No bank account for this beneficiary</source>
+        <translation>इस लाभार्थी का बैंक खाता नहीं है</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
         <translation>यह UPI पता किसी बैंक में नहीं है। इस पर पैसे नहीं भेजे जा सकते।</translation>
     </message>
     <message>
-        <source>Nobody can take the money with it any more.</source>
-        <translation>अब कोई इससे पैसे नहीं ले सकता।</translation>
+        <source>Nobody can collect the money with it.</source>
+        <translation>अब इससे कोई पैसे नहीं ले सकता।</translation>
     </message>
     <message>
-        <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation>अभी किसी ने पैसे नहीं लिए; जिसके पास लिंक है वह ले सकता है।</translation>
+        <source>Nobody collected the money in time.</source>
+        <translation>समय पर किसी ने पैसे नहीं लिए।</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>अनुमति नहीं</translation>
     </message>
     <message>
+        <source>Not done</source>
+        <translation>नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Not enough money in the account</source>
+        <translation>खाते में पूरे पैसे नहीं हैं</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>भुगतान नहीं हुआ</translation>
     </message>
     <message>
-        <source>Nothing is left to do.</source>
-        <translation>अब कुछ करना बाकी नहीं।</translation>
+        <source>Nothing reached the payment service.</source>
+        <translation>पेमेंट सर्विस तक कुछ नहीं पहुँचा।</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>कुछ करना बाकी नहीं।</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
@@ -4273,96 +4341,72 @@
         <translation>लाभार्थी के लिए कुछ नहीं बचेगा।</translation>
     </message>
     <message>
+        <source>On its way</source>
+        <translation>रास्ते में है</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>ओपन</translation>
     </message>
     <message>
-        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation>“{field}” Paydesk खुद भरता है: यह फ़ॉर्म बंद करके नया शुरू करें। फिर ऐसा हो तो Paydesk सेट करने वाले को बताएँ।</translation>
-    </message>
-    <message>
-        <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation>Paydesk के पास एक्सेस टोकन है; वह पूरा कभी नहीं दिखता।</translation>
+        <source>Paydesk has the access token and never shows all of it.</source>
+        <translation>Paydesk के पास एक्सेस टोकन है, पर पूरा कभी नहीं दिखाता।</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>पेंडिंग</translation>
     </message>
     <message>
-        <source>Put that right, then ask again.</source>
-        <translation>उसे ठीक करें, फिर पूछें।</translation>
-    </message>
-    <message>
-        <source>Put that right, then send it.</source>
-        <translation>उसे ठीक करें, फिर भेजें।</translation>
-    </message>
-    <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
-        <translation>सर्विस के डैशबोर्ड में इस PC का इंटरनेट पता अनुमति-सूची में जोड़ें, या सेटिंग, पैसे भेजना और लॉक में public key डालें।</translation>
-    </message>
-    <message>
-        <source>Redeemed</source>
-        <translation>पैसे ले लिए गए</translation>
+        <source>Request it with the support form in the service&apos;s dashboard.</source>
+        <translation>सर्विस के डैशबोर्ड में सपोर्ट फ़ॉर्म से इसे माँगें।</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <translation>आगे के लिए तय</translation>
     </message>
     <message>
-        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation>इसे फिर भेजें: नंबर वही रहता है, इसलिए पैसे दो बार नहीं जा सकते।</translation>
+        <source>Send it again: it keeps its number, so nobody is paid twice.</source>
+        <translation>फिर भेजें: नंबर वही रहता है, इसलिए पैसे दो बार नहीं जाते।</translation>
     </message>
     <message>
-        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation>कम भेजें, किसी और दिन भेजें, या पेमेंट सर्विस के सपोर्ट से सीमा बढ़ाने को कहें।</translation>
+        <source>Send less, send on another day, or ask support for a higher limit.</source>
+        <translation>कम भेजें, किसी और दिन भेजें, या सपोर्ट से सीमा बढ़वाएँ।</translation>
     </message>
     <message>
-        <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation>लिंक दिखाएँ या भेजें; पैसे ले लिए जाने पर Paydesk को पता चल जाएगा।</translation>
+        <source>Sent on the next working day</source>
+        <translation>अगले कामकाजी दिन भेजा जाएगा</translation>
+    </message>
+    <message>
+        <source>Show or send the link. Paydesk sees when the money is collected.</source>
+        <translation>लिंक दिखाएँ या भेजें। पैसे लिए जाने पर Paydesk को पता चलेगा।</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>ग्राहक को लिंक दिखाएँ, या भेजें।</translation>
     </message>
     <message>
-        <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>पैसे लिए जाने से पहले दुकान में किसी ने इसे बंद कर दिया।</translation>
+        <source>Somebody at the shop cancelled it before the money was collected.</source>
+        <translation>पैसे लिए जाने से पहले दुकान में किसी ने रद्द किया।</translation>
     </message>
     <message>
-        <source>Somebody with the right to do so turned it down.</source>
-        <translation>जिसे इसका हक है उसने इसे नामंज़ूर किया।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर ने दिया।</translation>
-    </message>
-    <message>
-        <source>Something broke while it worked on this.</source>
-        <translation>इस पर काम करते समय कुछ टूट गया।</translation>
-    </message>
-    <message>
-        <source>Something came back that is no answer of the payment service.</source>
-        <translation>कुछ ऐसा वापस आया जो पेमेंट सर्विस का जवाब नहीं है।</translation>
-    </message>
-    <message>
-        <source>Something has to be corrected</source>
-        <translation>कुछ सुधारना होगा</translation>
+        <source>Somebody with approval rights rejected it.</source>
+        <translation>मंज़ूरी के अधिकार वाले ने नामंज़ूर किया।</translation>
     </message>
     <message>
         <source>Something is missing</source>
         <translation>कुछ छूट गया है</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment.</source>
-        <translation>इस नंबर का कुछ वहाँ पहले ही पहुँच चुका है, बहुत संभव है यही भुगतान।</translation>
+        <source>Something to correct</source>
+        <translation>कुछ सुधारना है</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
-        <translation>सेटिंग, सर्विस की कीज़ में कीज़ जाँचें, और फिर से डालें।</translation>
+        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
+        <translation>सेटिंग, सर्विस की कीज़ में कीज़ टेस्ट करें, या फिर डालें।</translation>
     </message>
     <message>
-        <source>The account number and the IFSC do not belong to an account.</source>
-        <translation>यह खाता नंबर और IFSC किसी खाते के नहीं हैं।</translation>
+        <source>The access token has expired</source>
+        <translation>एक्सेस टोकन का समय खत्म</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
@@ -4381,18 +4425,6 @@
         <translation>राशि बहुत छोटी है</translation>
     </message>
     <message>
-        <source>The answer could not be read</source>
-        <translation>जवाब पढ़ा नहीं जा सका</translation>
-    </message>
-    <message>
-        <source>The answer is not understood</source>
-        <translation>जवाब समझ नहीं आया</translation>
-    </message>
-    <message>
-        <source>The balance is here</source>
-        <translation>बैलेंस आ गया</translation>
-    </message>
-    <message>
         <source>The balance of the fund source is below the amount.</source>
         <translation>फंड सोर्स का बैलेंस राशि से कम है।</translation>
     </message>
@@ -4401,24 +4433,20 @@
         <translation>बैंक ने यह नहीं किया</translation>
     </message>
     <message>
-        <source>The bank has it and has not finished it yet.</source>
-        <translation>यह बैंक के पास है, और बैंक ने अभी पूरा नहीं किया है।</translation>
-    </message>
-    <message>
         <source>The bank has not answered</source>
         <translation>बैंक ने जवाब नहीं दिया</translation>
     </message>
     <message>
-        <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation>लाभार्थी को चार्ज कटने के बाद की राशि मिलेगी; चार्ज रोक लिए गए।</translation>
+        <source>The bank has not finished yet.</source>
+        <translation>बैंक ने अभी पूरा नहीं किया है।</translation>
     </message>
     <message>
-        <source>The beneficiary has no UPI address there</source>
-        <translation>वहाँ लाभार्थी का UPI पता नहीं है</translation>
+        <source>The bank returned it to the shop&apos;s account.</source>
+        <translation>बैंक ने दुकान के खाते में लौटा दिया।</translation>
     </message>
     <message>
-        <source>The beneficiary has no bank account there</source>
-        <translation>वहाँ लाभार्थी का बैंक खाता नहीं है</translation>
+        <source>The beneficiary gets the net amount, without the charges.</source>
+        <translation>लाभार्थी को चार्ज घटाकर बची राशि मिलेगी।</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
@@ -4429,28 +4457,24 @@
         <translation>कोड इस्तेमाल हो चुका हो सकता है।</translation>
     </message>
     <message>
-        <source>The code was exchanged</source>
-        <translation>कोड के बदले टोकन मिल गया</translation>
+        <source>The code was accepted</source>
+        <translation>कोड मंज़ूर हुआ</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came.</source>
-        <translation>जवाब आने से पहले कनेक्शन टूट गया।</translation>
+        <source>The first attempt is not settled</source>
+        <translation>पहली कोशिश अभी निपटी नहीं</translation>
     </message>
     <message>
         <source>The keys are good</source>
         <translation>कीज़ सही हैं</translation>
     </message>
     <message>
-        <source>The keys were refused</source>
-        <translation>कीज़ नामंज़ूर हुईं</translation>
+        <source>The largest amount this way is ₹{limit}.</source>
+        <translation>इस तरीके से सबसे बड़ी राशि ₹{limit} है।</translation>
     </message>
     <message>
-        <source>The line was cut</source>
-        <translation>लाइन कट गई</translation>
-    </message>
-    <message>
-        <source>The list is here</source>
-        <translation>सूची आ गई</translation>
+        <source>The list is ready</source>
+        <translation>सूची तैयार है</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
@@ -4465,12 +4489,12 @@
         <translation>पैसे पहुँच गए</translation>
     </message>
     <message>
-        <source>The money has been moved</source>
-        <translation>पैसे दूसरे खाते में गए</translation>
+        <source>The money has left. The other bank has not confirmed yet.</source>
+        <translation>पैसे निकल चुके हैं। दूसरे बैंक ने अभी पुष्टि नहीं की।</translation>
     </message>
     <message>
-        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>पैसे निकल चुके हैं; पाने वाले के बैंक ने अभी पुष्टि नहीं की है।</translation>
+        <source>The money is at the bank</source>
+        <translation>पैसे बैंक में हैं</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4481,24 +4505,32 @@
         <translation>पैसे जा चुके हो सकते हैं।</translation>
     </message>
     <message>
-        <source>The money was taken</source>
+        <source>The money was collected</source>
         <translation>पैसे ले लिए गए</translation>
     </message>
     <message>
-        <source>The other bank has to confirm it</source>
+        <source>The money was moved</source>
+        <translation>पैसे भेजे गए</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm</source>
         <translation>दूसरे बैंक की पुष्टि बाकी है</translation>
     </message>
     <message>
-        <source>The pass of this counter has run out</source>
-        <translation>इस काउंटर का पास खत्म हो गया</translation>
+        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
+        <translation>पेमेंट सर्विस सिर्फ़ दुकान के पतों से कॉल लेती है।</translation>
     </message>
     <message>
-        <source>The payment service answered something that nobody foresaw.</source>
-        <translation>पेमेंट सर्विस ने ऐसा जवाब दिया जो पहले कभी सोचा नहीं गया था।</translation>
+        <source>The payment service answered something unexpected.</source>
+        <translation>पेमेंट सर्विस ने अनजाना जवाब दिया।</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>पेमेंट सर्विस ने यह नहीं किया।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept “{field}”.</source>
+        <translation>पेमेंट सर्विस “{field}” नहीं मानती।</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4509,164 +4541,136 @@
         <translation>पेमेंट सर्विस दुकान को उन्हें पैसे भेजने नहीं देती।</translation>
     </message>
     <message>
-        <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation>पेमेंट सर्विस इस काउंटर की कीज़ नहीं मानती; कुछ नहीं किया गया।</translation>
+        <source>The payment service has accepted it. The result is not known yet.</source>
+        <translation>पेमेंट सर्विस ने इसे ले लिया है। नतीजा अभी पता नहीं।</translation>
     </message>
     <message>
-        <source>The payment service does not take “{field}” as it is.</source>
-        <translation>पेमेंट सर्विस “{field}” को ऐसे नहीं लेती।</translation>
-    </message>
-    <message>
-        <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation>इस दुकान से पेमेंट सर्विस को बहुत ज़्यादा अनुरोध मिले; वह थोड़ा रुकने को कहती है।</translation>
-    </message>
-    <message>
-        <source>The payment service had a fault</source>
-        <translation>पेमेंट सर्विस में गड़बड़ हुई</translation>
-    </message>
-    <message>
-        <source>The payment service has it and has not finished it yet.</source>
-        <translation>यह पेमेंट सर्विस के पास है, और अभी पूरा नहीं हुआ है।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it and sends it later.</source>
-        <translation>पेमेंट सर्विस ने इसे ले लिया है और बाद में भेजेगी।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it, and sends it once the banks are open.</source>
-        <translation>पेमेंट सर्विस ने इसे ले लिया है, और बैंक खुलते ही भेजेगी।</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it; the end is not known yet.</source>
-        <translation>पेमेंट सर्विस ने इसे ले लिया है; नतीजा अभी पता नहीं।</translation>
-    </message>
-    <message>
-        <source>The payment service has told what the account holds.</source>
-        <translation>पेमेंट सर्विस ने बताया कि खाते में कितना है।</translation>
-    </message>
-    <message>
-        <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation>पेमेंट सर्विस ने बताया कि इस लाभार्थी को क्या-क्या भेजा गया।</translation>
+        <source>The payment service is working on it</source>
+        <translation>पेमेंट सर्विस इस पर काम कर रही है</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
         <translation>पेमेंट सर्विस इस काउंटर को पहचानती है।</translation>
     </message>
     <message>
-        <source>The payment service lets the shop send no more for now.</source>
-        <translation>पेमेंट सर्विस दुकान को अभी और भेजने नहीं देती।</translation>
+        <source>The payment service pays new beneficiaries after 30 minutes.</source>
+        <translation>पेमेंट सर्विस नए लाभार्थी को 30 मिनट बाद पैसे भेजती है।</translation>
     </message>
     <message>
-        <source>The payment service lets them get no more for now.</source>
-        <translation>पेमेंट सर्विस अभी उन्हें और पैसे मिलने नहीं देती।</translation>
+        <source>The payment service says: done.</source>
+        <translation>पेमेंट सर्विस कहती है: हो गया।</translation>
     </message>
     <message>
-        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation>लाभार्थी जोड़ने के 30 मिनट तक पेमेंट सर्विस उसे पैसे नहीं भेजती, ताकि गलती पकड़ी जा सके।</translation>
+        <source>The payment service says: ended without payment.</source>
+        <translation>पेमेंट सर्विस कहती है: पैसे दिए बिना खत्म हुआ।</translation>
     </message>
     <message>
-        <source>The payment service says that it ended without payment.</source>
-        <translation>पेमेंट सर्विस कहती है कि यह पैसे दिए बिना खत्म हुआ।</translation>
+        <source>The payment service says: transfer complete.</source>
+        <translation>पेमेंट सर्विस कहती है: ट्रांसफ़र पूरा हुआ।</translation>
     </message>
     <message>
-        <source>The payment service says that it is done.</source>
-        <translation>पेमेंट सर्विस कहती है कि काम हो गया।</translation>
+        <source>The payment service sends it later.</source>
+        <translation>पेमेंट सर्विस इसे बाद में भेजेगी।</translation>
     </message>
     <message>
-        <source>The payment service says that the transfer is complete.</source>
-        <translation>पेमेंट सर्विस कहती है कि ट्रांसफ़र पूरा हुआ।</translation>
+        <source>The payment service sends it when the banks open.</source>
+        <translation>पेमेंट सर्विस इसे बैंक खुलने पर भेजेगी।</translation>
     </message>
     <message>
-        <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation>पेमेंट सर्विस इस तरीके से ₹{limit} से कम नहीं भेजती।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation>पेमेंट सर्विस इस तरीके से एक बार में ₹{limit} से ज़्यादा नहीं भेजती।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such large amounts at once this way.</source>
-        <translation>पेमेंट सर्विस इस तरीके से एक बार में इतनी बड़ी राशि नहीं भेजती।</translation>
+        <source>The payment service sends no such large amounts this way.</source>
+        <translation>पेमेंट सर्विस इस तरीके से इतनी बड़ी राशि नहीं भेजती।</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
         <translation>पेमेंट सर्विस इस तरीके से इतनी छोटी राशि नहीं भेजती।</translation>
     </message>
     <message>
-        <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation>पेमेंट सर्विस सिर्फ़ दुकान के बताए पतों से कॉल लेती है।</translation>
+        <source>The payment service sent it just now.</source>
+        <translation>पेमेंट सर्विस ने अभी-अभी भेजा।</translation>
     </message>
     <message>
-        <source>The payment service wants a new one before it does anything.</source>
-        <translation>कुछ भी करने से पहले पेमेंट सर्विस को नया पास चाहिए।</translation>
+        <source>The payment service wants a new one first.</source>
+        <translation>पेमेंट सर्विस को पहले नया चाहिए।</translation>
     </message>
     <message>
-        <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>पेमेंट सर्विस से पूछा गया; वह कहती है कि ट्रांसफ़र पूरा हुआ।</translation>
-    </message>
-    <message>
-        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation>पेमेंट सर्विस इसे बंद करेगी: {what}। इसकी जगह: {replacement}। तारीख अभी पता नहीं।</translation>
-    </message>
-    <message>
-        <source>The payout link has been redeemed; it is used up.</source>
-        <translation>पेआउट लिंक से पैसे ले लिए गए; अब वह नहीं चलेगा।</translation>
-    </message>
-    <message>
-        <source>The payout link has run out</source>
+        <source>The payout link has expired</source>
         <translation>पेआउट लिंक का समय बीत गया</translation>
     </message>
     <message>
-        <source>The payout link is ended</source>
-        <translation>पेआउट लिंक बंद हो गया</translation>
-    </message>
-    <message>
-        <source>The payout link is made</source>
-        <translation>पेआउट लिंक बन गया</translation>
+        <source>The payout link is cancelled</source>
+        <translation>पेआउट लिंक रद्द है</translation>
     </message>
     <message>
         <source>The payout link is open</source>
         <translation>पेआउट लिंक खुला है</translation>
     </message>
     <message>
-        <source>The payout link may have been made.</source>
-        <translation>पेआउट लिंक बन चुका हो सकता है।</translation>
+        <source>The payout link is ready</source>
+        <translation>पेआउट लिंक तैयार है</translation>
     </message>
     <message>
-        <source>The payout link may have ended, or may still be open.</source>
-        <translation>पेआउट लिंक बंद हो चुका हो सकता है, या अब भी खुला हो सकता है।</translation>
+        <source>The payout link is used up.</source>
+        <translation>पेआउट लिंक इस्तेमाल हो चुका।</translation>
     </message>
     <message>
-        <source>The payout link was ended</source>
-        <translation>पेआउट लिंक बंद किया गया</translation>
+        <source>The payout link may exist.</source>
+        <translation>हो सकता है पेआउट लिंक बन गया हो।</translation>
     </message>
     <message>
-        <source>The question was not sent</source>
-        <translation>सवाल नहीं भेजा गया</translation>
+        <source>The payout link may still be open.</source>
+        <translation>हो सकता है पेआउट लिंक अब भी खुला हो।</translation>
     </message>
     <message>
-        <source>The request did not reach the payment service.</source>
-        <translation>अनुरोध पेमेंट सर्विस तक नहीं पहुँचा।</translation>
+        <source>The payout link was cancelled</source>
+        <translation>पेआउट लिंक रद्द किया गया</translation>
     </message>
     <message>
-        <source>The request left this PC, and nothing came back in time.</source>
-        <translation>अनुरोध इस PC से गया, और समय पर कुछ वापस नहीं आया।</translation>
+        <source>The request never arrived there.</source>
+        <translation>अनुरोध वहाँ पहुँचा ही नहीं।</translation>
     </message>
     <message>
-        <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>दूसरी कोशिश नामंज़ूर हुई; इससे पहली के बारे में कुछ पता नहीं चलता।</translation>
+        <source>The request was not sent</source>
+        <translation>अनुरोध नहीं भेजा गया</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>सर्विस इसे नहीं पहचानती</translation>
+        <source>The request was refused unread. Nothing was done.</source>
+        <translation>अनुरोध बिना पढ़े नामंज़ूर हुआ। कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>The result at the bank is not known.</source>
+        <translation>बैंक में क्या हुआ, पता नहीं।</translation>
+    </message>
+    <message>
+        <source>The second attempt was refused. The first may still have gone.</source>
+        <translation>दूसरी कोशिश नामंज़ूर हुई। पहली शायद पूरी हो चुकी हो।</translation>
+    </message>
+    <message>
+        <source>The service does not accept this.</source>
+        <translation>सर्विस इसे नहीं मानती।</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
         <translation>सर्विस इस लाभार्थी को नहीं पहचानती</translation>
     </message>
     <message>
-        <source>The service does not take this.</source>
-        <translation>सर्विस इसे नहीं लेती।</translation>
+        <source>The service does not know this payout</source>
+        <translation>सर्विस यह पेआउट नहीं जानती</translation>
+    </message>
+    <message>
+        <source>The service does not say which. Check name (A to Z), phone, e-mail, address.</source>
+        <translation>सर्विस नहीं बताती कि कौन सा। नाम (A से Z), फ़ोन, ई-मेल, पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The service has accepted it and is not finished yet.</source>
+        <translation>सर्विस ने इसे ले लिया है, अभी पूरा नहीं किया।</translation>
+    </message>
+    <message>
+        <source>The service has no UPI address for them.</source>
+        <translation>सर्विस के पास उनका UPI पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>The service has no account number or IFSC for them.</source>
+        <translation>सर्विस के पास उनका खाता नंबर या IFSC नहीं है।</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
@@ -4677,16 +4681,16 @@
         <translation>सर्विस के पास यह नंबर पहले से है</translation>
     </message>
     <message>
-        <source>The service itself did not answer</source>
-        <translation>जवाब सर्विस का नहीं है</translation>
+        <source>The service refused access</source>
+        <translation>सर्विस ने पहुँच नहीं दी</translation>
     </message>
     <message>
-        <source>The service let nobody in</source>
-        <translation>सर्विस ने अंदर नहीं आने दिया</translation>
+        <source>The shop can send no more for now.</source>
+        <translation>दुकान अभी और नहीं भेज सकती।</translation>
     </message>
     <message>
-        <source>The shop has several fund sources for this way of paying.</source>
-        <translation>इस तरीके के लिए दुकान के कई फंड सोर्स हैं।</translation>
+        <source>The shop has several fund sources for this.</source>
+        <translation>इसके लिए दुकान के कई फंड सोर्स हैं।</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
@@ -4697,6 +4701,10 @@
         <translation>दुकान के खाते से इस तरीके से पैसे नहीं भेजे जा सकते।</translation>
     </message>
     <message>
+        <source>The smallest amount this way is ₹{limit}.</source>
+        <translation>इस तरीके से सबसे छोटी राशि ₹{limit} है।</translation>
+    </message>
+    <message>
         <source>The transfer failed</source>
         <translation>ट्रांसफ़र फ़ेल हुआ</translation>
     </message>
@@ -4705,116 +4713,84 @@
         <translation>ट्रांसफ़र बैंक में फ़ेल हुआ।</translation>
     </message>
     <message>
-        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>वॉलेट में ट्रांसफ़र फ़ेल हुआ। क्या इस फ़ोन नंबर पर वॉलेट है?</translation>
-    </message>
-    <message>
         <source>The transfer was rejected</source>
         <translation>ट्रांसफ़र नामंज़ूर हुआ</translation>
     </message>
     <message>
-        <source>The wallet did not take it</source>
+        <source>The wallet did not accept it</source>
         <translation>वॉलेट ने नहीं लिया</translation>
     </message>
     <message>
-        <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>बंद करने के लिए कोई पेआउट लिंक नहीं है। दूसरा बनाने से पहले उसकी स्थिति देखें।</translation>
+        <source>There is no payout link to cancel. Check before you make another.</source>
+        <translation>रद्द करने के लिए पेआउट लिंक नहीं है। दूसरा बनाने से पहले जाँचें।</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
         <translation>ऐसा कोई बैंक खाता नहीं है</translation>
     </message>
     <message>
-        <source>There is not enough money in the account</source>
-        <translation>खाते में पूरे पैसे नहीं हैं</translation>
+        <source>These payouts went to this beneficiary.</source>
+        <translation>ये पेआउट इस लाभार्थी को गए।</translation>
     </message>
     <message>
-        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation>यह UPI पता सही है और इस पर पैसे भेजे जा सकते हैं। भेजने से पहले नाम मिला लें।</translation>
+        <source>They can receive no more for now.</source>
+        <translation>वे अभी और पैसे नहीं पा सकते।</translation>
+    </message>
+    <message>
+        <source>This UPI address can be paid. Compare the name before you send.</source>
+        <translation>इस UPI पते पर पैसे जा सकते हैं। भेजने से पहले नाम मिलाएँ।</translation>
+    </message>
+    <message>
+        <source>This beneficiary cannot be paid</source>
+        <translation>इस लाभार्थी को पैसे नहीं भेजे जा सकते</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
         <translation>यह लाभार्थी बहुत नया है</translation>
     </message>
     <message>
-        <source>This beneficiary may not be paid</source>
-        <translation>इस लाभार्थी को पैसे नहीं भेजे जा सकते</translation>
-    </message>
-    <message>
         <source>This beneficiary&apos;s limit is reached</source>
         <translation>इस लाभार्थी की सीमा पूरी हो गई</translation>
     </message>
     <message>
-        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation>यह सुविधा पेमेंट सर्विस के साथ दुकान के करार में नहीं है।</translation>
+        <source>This feature is not in the shop&apos;s contract.</source>
+        <translation>यह सुविधा दुकान के करार में नहीं है।</translation>
     </message>
     <message>
-        <source>This fund source cannot be used for it</source>
-        <translation>इसके लिए यह फंड सोर्स नहीं चलेगा</translation>
+        <source>This fund source cannot be used</source>
+        <translation>यह फंड सोर्स नहीं चलेगा</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
         <translation>यह इंटरनेट पता अनुमति-सूची में नहीं है</translation>
     </message>
     <message>
-        <source>This is on the bank&apos;s side.</source>
-        <translation>गड़बड़ बैंक की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>This is on the payment service&apos;s side.</source>
-        <translation>गड़बड़ पेमेंट सर्विस की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation>गड़बड़ दुकान की तरफ़ है: उसके खाते या सेटिंग में।</translation>
-    </message>
-    <message>
-        <source>This is on the side of the line, or of the payment service.</source>
-        <translation>गड़बड़ लाइन की, या पेमेंट सर्विस की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>This is on the side of whoever is to be paid.</source>
-        <translation>गड़बड़ पैसे पाने वाले की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>This is on this PC&apos;s side.</source>
-        <translation>गड़बड़ इस PC की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation>यह खत्म हो चुका। अगर पैसे अब भी देने हैं, तो नया भरें; उसका नंबर नया होगा।</translation>
-    </message>
-    <message>
         <source>This operation</source>
         <translation>यह काम</translation>
     </message>
     <message>
-        <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation>यह हिस्सा दुकान के खाते के लिए चालू नहीं है।</translation>
+        <source>This part is off for the shop&apos;s account.</source>
+        <translation>दुकान के खाते के लिए यह हिस्सा बंद है।</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
         <translation>भुगतान का यह तरीका चालू नहीं है</translation>
     </message>
     <message>
-        <source>To be retired</source>
-        <translation>बंद होने वाला है</translation>
-    </message>
-    <message>
         <source>To correct</source>
         <translation>सुधारना है</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>धीरे चलने को कहा गया</translation>
+        <source>Try again. Nothing was changed.</source>
+        <translation>फिर कोशिश करें। कुछ नहीं बदला गया।</translation>
     </message>
     <message>
-        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation>फिर कोशिश करें: Paydesk नया पास अपने आप लेता है। काम न बने तो सेटिंग में कीज़ जाँचें।</translation>
+        <source>Try again: Paydesk gets a new token. If not, test the keys in Settings.</source>
+        <translation>फिर कोशिश करें: Paydesk नया टोकन लेता है। न हो, तो सेटिंग में कीज़ टेस्ट करें।</translation>
     </message>
     <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>फिर कोशिश करें; कुछ नहीं बदला गया।</translation>
+        <source>Unexpected answer</source>
+        <translation>अनजाना जवाब</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4829,44 +4805,36 @@
         <translation>रुकें</translation>
     </message>
     <message>
-        <source>Wait a minute, then try once more.</source>
-        <translation>एक मिनट रुकें, फिर एक बार और कोशिश करें।</translation>
+        <source>Wait a minute, then try again.</source>
+        <translation>एक मिनट रुकें, फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation>उस दिन का इंतज़ार करें, और इसे दोबारा मत भेजें। Paydesk इसकी स्थिति अपने आप पूछेगा।</translation>
+        <source>Wait for that day. Do not send it again. Paydesk checks its status.</source>
+        <translation>उस दिन तक रुकें। दोबारा मत भेजें। Paydesk इसकी स्थिति जाँचता है।</translation>
     </message>
     <message>
-        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation>लाभार्थी जोड़े जाने के 30 मिनट बाद तक रुकें, फिर एक बार और भेजें।</translation>
+        <source>Wait until 30 minutes after adding the beneficiary, then send it again.</source>
+        <translation>लाभार्थी जोड़ने के 30 मिनट बाद तक रुकें, फिर दोबारा भेजें।</translation>
     </message>
     <message>
-        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation>{time} तक रुकें, फिर एक बार और भेजें; नंबर वही रहता है, इसलिए पैसे दो बार नहीं जा सकते।</translation>
+        <source>Wait until {time}, then send it again; it keeps its number.</source>
+        <translation>{time} तक रुकें, फिर दोबारा भेजें; नंबर वही रहेगा।</translation>
     </message>
     <message>
-        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation>रुकें, और इसे दोबारा मत भेजें। निपटने तक Paydesk इसकी स्थिति पूछता रहेगा।</translation>
+        <source>Wait. Do not send it again. Paydesk checks its status.</source>
+        <translation>रुकें। दोबारा मत भेजें। Paydesk इसकी स्थिति जाँचता है।</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation; nothing was done.</source>
-        <translation>वहाँ जो जवाब देता है वह इस काम को नहीं जानता; कुछ नहीं किया गया।</translation>
-    </message>
-    <message>
-        <source>What became of the first attempt is not known</source>
-        <translation>पहली कोशिश का क्या हुआ, पता नहीं</translation>
-    </message>
-    <message>
-        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” में जो चुना है वह वहाँ नहीं है, या इस तरीके के लिए नहीं है।</translation>
+        <source>What answers there does not know this operation.</source>
+        <translation>वहाँ जो जवाब देता है वह यह काम नहीं जानता।</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
         <translation>पैसे किस खाते से जाएँ?</translation>
     </message>
     <message>
-        <source>Whoever has it can take the money until its last day.</source>
-        <translation>आखिरी दिन तक, यह जिसके पास होगा वही पैसे ले सकता है।</translation>
+        <source>{what} will end: the service replaces it by {replacement}. The date is not known.</source>
+        <translation>{what} बंद होगा: सर्विस उसकी जगह {replacement} लाएगी। तारीख पता नहीं।</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>
@@ -4881,40 +4849,24 @@
         <translation>“भेजें” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>सर्विस “{field}” नहीं लेती, और यह नहीं बताती कि कौन सा। नाम (सिर्फ़ A से Z), फ़ोन और ई-मेल देखें; कुछ दुकानों को ये सब और पता भी देना पड़ता है।</translation>
+        <source>“{field}” does not exist, or cannot pay this way.</source>
+        <translation>“{field}” मौजूद नहीं है, या इस तरह भुगतान नहीं कर सकता।</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
         <translation>“{field}” ज़रूरी है।</translation>
     </message>
     <message>
-        <source>“{field}” is not accepted as it is.</source>
-        <translation>“{field}” ऐसे नहीं चलेगा।</translation>
+        <source>“{field}” is not accepted.</source>
+        <translation>“{field}” नहीं चलेगा।</translation>
     </message>
     <message>
-        <source>“{field}” names nobody who was added there.</source>
-        <translation>“{field}” में जो है, वह वहाँ जोड़ा नहीं गया।</translation>
+        <source>“{field}” names nobody there.</source>
+        <translation>“{field}” में जो है, वह वहाँ नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
-    <message>
-        <source>It was not handed over: hand over now</source>
-        <translation>नहीं दिया गया था: अभी दें</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>भुगतान हुआ</translation>
-    </message>
-    <message>
-        <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
-    </message>
-    <message>
-        <source>Yes: next customer</source>
-        <translation>हाँ: अगला ग्राहक</translation>
-    </message>
     <message>
         <source>payment {number}</source>
         <translation>भुगतान {number}</translation>
@@ -4937,24 +4889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
-            <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%n पेआउट</numerusform>
             <numerusform>%n पेआउट</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%n पंक्ति फिर बनाई गई। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
-            <numerusform>%n पंक्तियाँ फिर बनाई गईं। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4969,47 +4907,39 @@
         <translation>नया जर्नल शुरू हुआ</translation>
     </message>
     <message>
-        <source>How the others stand the service&apos;s dashboard says.</source>
-        <translation>बाकी किस हाल में हैं, यह सर्विस का डैशबोर्ड बताता है।</translation>
+        <source>Answers are not saved for a moment</source>
+        <translation>फ़िलहाल जवाब सेव नहीं हो रहे</translation>
     </message>
     <message>
-        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
-        <translation>अगर दूसरा PC भी चलता रहेगा, तो यहाँ खाली फ़ोल्डर से शुरू करें: जो खुला था उसे दोनों गिनते हैं।</translation>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
+        <translation>पैसे भेजने से पहले सर्विस के डैशबोर्ड में बाद की बिक्री और पेआउट जाँचें। मालिक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>Check the others in the service&apos;s dashboard.</source>
+        <translation>बाकी को सर्विस के डैशबोर्ड में जाँचें।</translation>
+    </message>
+    <message>
+        <source>Check them in the service&apos;s dashboard. All else works.</source>
+        <translation>इन्हें सर्विस के डैशबोर्ड में जाँचें। बाकी सब चल रहा है।</translation>
+    </message>
+    <message>
+        <source>Copied because unfinished: {sales}, {payouts}.</source>
+        <translation>अधूरे होने से कॉपी किए: {sales}, {payouts}।</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
         <translation>
-            <numerusform>यह %n बिक्री या पेआउट आगे नहीं चला सकता: उसे अलग रखा गया है।</numerusform>
-            <numerusform>यह %n बिक्री या पेआउट आगे नहीं चला सकता: उन्हें अलग रखा गया है।</numerusform>
+            <numerusform>सुधारी गई पंक्ति: %n। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
+            <numerusform>सुधारी गई पंक्तियाँ: %n। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
         </translation>
     </message>
     <message>
-        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
-        <translation>यह बंद हो गया, या शुरू नहीं हुआ; क्यों, यह लॉग में है। यह अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
+        <source>Not copied, altered: {numbers}.</source>
+        <translation>कॉपी नहीं हुए, बदले हुए: {numbers}।</translation>
     </message>
     <message>
-        <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>यह पुरानी कॉपी है, या पंक्ति {row} के बाद कट गया है।</translation>
-    </message>
-    <message>
-        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
-        <translation>इन्हें सर्विस के डैशबोर्ड में देखें। बाकी सब चलता रहेगा।</translation>
-    </message>
-    <message>
-        <source>Newer versions are not looked for at the moment</source>
-        <translation>अभी नए वर्शन नहीं ढूँढे जा रहे</translation>
-    </message>
-    <message>
-        <source>Not finished, and taken over: {sales}, {payouts}.</source>
-        <translation>अधूरे थे, इसमें ले लिए गए: {sales}, {payouts}।</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it cannot be read: {numbers}.</source>
-        <translation>पढ़े न जा सकने के कारण नहीं लिए गए: {numbers}।</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>बदले जाने के कारण नहीं लिए गए: {numbers}।</translation>
+        <source>Not copied, unreadable: {numbers}.</source>
+        <translation>कॉपी नहीं हुए, पढ़े नहीं जा सके: {numbers}।</translation>
     </message>
     <message>
         <source>Nothing is sent to the hub for a moment</source>
@@ -5020,47 +4950,69 @@
         <translation>कुछ भी नहीं छूटा।</translation>
     </message>
     <message>
+        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
+        <translation>दूसरा PC अब भी चलता है? यहाँ खाली फ़ोल्डर से शुरू करें: खुली बिक्री दोनों गिनते हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>बदली गई दूसरी पंक्ति: %n।</numerusform>
+            <numerusform>बदली गई दूसरी पंक्तियाँ: %n।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other unfinished sales and payouts cannot be read.</source>
+        <translation>बाकी अधूरी बिक्री और पेआउट पढ़े नहीं जा सकते।</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk से गलती हुई</translation>
     </message>
     <message>
-        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation>Paydesk से गलती हुई; कौन-सी, यह उसके लॉग में है। यह हिस्सा अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
+        <source>Paydesk made a mistake; see its log. This part restarts automatically.</source>
+        <translation>Paydesk में गड़बड़ हुई; लॉग देखें। यह हिस्सा अपने आप फिर शुरू होगा।</translation>
     </message>
     <message>
-        <source>Payouts are not read for a moment</source>
-        <translation>फ़िलहाल पेआउट पढ़े नहीं जा रहे</translation>
+        <source>Payouts are not checked for a moment</source>
+        <translation>फ़िलहाल पेआउट जाँचे नहीं जा रहे</translation>
     </message>
     <message>
-        <source>Row {row} is not as it was written.</source>
-        <translation>पंक्ति {row} वैसी नहीं है जैसी लिखी गई थी।</translation>
+        <source>Row {row} is not as written.</source>
+        <translation>पंक्ति {row} वैसी नहीं जैसी लिखी गई थी।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>अलग रखी गई बिक्री या पेआउट: %n।</numerusform>
+            <numerusform>अलग रखी गई बिक्री और पेआउट: %n।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sales are not read for a moment</source>
-        <translation>फ़िलहाल बिक्री पढ़ी नहीं जा रही</translation>
+        <source>Sales are not checked for a moment</source>
+        <translation>फ़िलहाल बिक्री जाँची नहीं जा रही</translation>
     </message>
     <message>
-        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
-        <translation>दुकान के मालिक को बताएँ: हो सकता है किसी ने Paydesk के बाहर से फ़ाइल बदली हो।</translation>
+        <source>Tell the owner of the shop: somebody may have changed the file.</source>
+        <translation>दुकान के मालिक को बताएँ: शायद किसी ने फ़ाइल बदली है।</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
         <translation>प्रोग्राम का अपना सैंडबॉक्स जवाब नहीं देता</translation>
     </message>
     <message>
-        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>डेटा फ़ोल्डर दूसरे PC से कॉपी हुआ है, या कीचेन नई है। अब से Z-रिपोर्ट की अलग शृंखला है; एक दिन तक हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+        <source>The data folder was copied from another PC, or the keychain is new.</source>
+        <translation>डेटा फ़ोल्डर दूसरे PC से कॉपी हुआ, या कीचेन नई है।</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
         <translation>जर्नल का आख़िरी हिस्सा नहीं है</translation>
     </message>
     <message>
-        <source>The journal cannot be taken up</source>
-        <translation>जर्नल खोला नहीं जा सकता</translation>
+        <source>The journal cannot be opened</source>
+        <translation>जर्नल नहीं खुल सकता</translation>
     </message>
     <message>
-        <source>The journal is not checked for a moment</source>
+        <source>The journal is not verified for a moment</source>
         <translation>फ़िलहाल जर्नल जाँचा नहीं जा रहा</translation>
     </message>
     <message>
@@ -5068,111 +5020,63 @@
         <translation>Paydesk के बाहर से जर्नल बदला गया</translation>
     </message>
     <message>
-        <source>The keychain of this PC does not know this journal</source>
-        <translation>इस PC की कीचेन इस जर्नल को नहीं जानती</translation>
-    </message>
-    <message>
         <source>The keys cannot be read</source>
         <translation>कीज़ पढ़ी नहीं जा सकतीं</translation>
     </message>
     <message>
-        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation>जिन बिक्रियों पर इसका असर है उन्हें अलग रखा गया है, बाकी सब चलता रहेगा। दुकान के मालिक को बताएँ।</translation>
+        <source>The list of people cannot be read</source>
+        <translation>लोगों की सूची पढ़ी नहीं जा सकती</translation>
+    </message>
+    <message>
+        <source>The sales of these rows are set aside. Tell the owner of the shop.</source>
+        <translation>इन पंक्तियों की बिक्री अलग रखी गई है। दुकान के मालिक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>The sandbox stopped; see the log. It restarts automatically.</source>
+        <translation>सैंडबॉक्स रुक गया; लॉग देखें। अपने आप फिर शुरू होगा।</translation>
     </message>
     <message>
         <source>The tables differed from the journal</source>
         <translation>आँकड़े जर्नल से अलग थे</translation>
     </message>
     <message>
-        <source>What else was not finished cannot be read.</source>
-        <translation>बाकी क्या अधूरा था, यह पढ़ा नहीं जा सकता।</translation>
+        <source>This PC&apos;s keychain does not know this journal</source>
+        <translation>इस PC की कीचेन इस जर्नल को नहीं जानती</translation>
     </message>
     <message>
-        <source>What was answered is not written for a moment</source>
-        <translation>फ़िलहाल आए हुए जवाब लिखे नहीं जा रहे</translation>
+        <source>This is an older copy, or was cut off after row {row}.</source>
+        <translation>यह पुरानी कॉपी है, या पंक्ति {row} के बाद कट गया है।</translation>
     </message>
     <message>
-        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
-        <translation>उसके बाद क्या बिका और क्या भेजा गया, यह केवल सर्विस का डैशबोर्ड जानता है: दोबारा पैसे भेजने से पहले वहाँ देखें। दुकान के मालिक को बताएँ।</translation>
+        <source>Updates are not searched for a moment</source>
+        <translation>फ़िलहाल अपडेट नहीं खोजे जा रहे</translation>
     </message>
     <message>
-        <source>Who works here cannot be read</source>
-        <translation>यहाँ कौन काम करता है, पढ़ा नहीं जा सकता</translation>
+        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z रिपोर्ट की नई शृंखला शुरू होगी। एक दिन तक हर पेआउट में दूसरे व्यक्ति का PIN चाहिए।</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
-        <source>About this payment</source>
-        <translation>इस भुगतान के बारे में</translation>
+        <source>Ask the customer to compare the amount.</source>
+        <translation>ग्राहक से राशि मिलाने को कहें।</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>कॉपी हुआ</translation>
+        <source>It pays {payee}. Ask your supervisor first.</source>
+        <translation>पैसा {payee} को जाता है। पहले सुपरवाइज़र से पूछें।</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>कॉपी करें</translation>
+        <source>New UPI address</source>
+        <translation>नया UPI पता</translation>
     </message>
     <message>
-        <source>Copy the payment link</source>
-        <translation>भुगतान लिंक कॉपी करें</translation>
+        <source>Payment link not checked</source>
+        <translation>भुगतान लिंक नहीं जाँचा गया</translation>
     </message>
     <message>
-        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
-        <translation>इसका पैसा {payee} को जाता है। पहले की बिक्री का पैसा दूसरे पते पर गया था। पहले सुपरवाइज़र से पूछें।</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फ़ोन से भुगतान करें</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>भुगतान लिंक</translation>
-    </message>
-    <message>
-        <source>Ran out</source>
-        <translation>समय खत्म</translation>
-    </message>
-    <message>
-        <source>The QR could not be read back</source>
-        <translation>QR वापस पढ़ा नहीं जा सका</translation>
-    </message>
-    <message>
-        <source>The payment link could not be checked</source>
-        <translation>भुगतान लिंक जाँचा नहीं जा सका</translation>
-    </message>
-    <message>
-        <source>Then: new QR, same order</source>
-        <translation>फिर: नया QR, वही ऑर्डर</translation>
-    </message>
-    <message>
-        <source>This QR pays a UPI address that is new here</source>
-        <translation>यह QR जिस UPI पते को भुगतान करता है, वह यहाँ नया है</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>देना है</translation>
-    </message>
-    <message>
-        <source>works until {time}</source>
-        <translation>{time} तक चलेगा</translation>
-    </message>
-    <message>
-        <source>{time} after it was shown</source>
-        <translation>दिखाने के {time} बाद</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>{time} बाकी</translation>
-    </message>
-    <message>
-        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} ग्राहक से कहें कि फ़ोन की राशि यहाँ की राशि से मिला ले।</translation>
-    </message>
-    <message>
-        <source>✓ Read back</source>
-        <translation>✓ वापस पढ़ा</translation>
+        <source>QR not checked</source>
+        <translation>QR नहीं जाँचा गया</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5152,10 @@
 <context>
     <name>Payouts</name>
     <message>
+        <source>A person compared the balances. The service was not checked.</source>
+        <translation>बैलेंस किसी व्यक्ति ने मिलाए। सर्विस में नहीं जाँचा गया।</translation>
+    </message>
+    <message>
         <source>Amazon Pay wallet</source>
         <translation>Amazon Pay वॉलेट</translation>
     </message>
@@ -5268,16 +5176,16 @@
         <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
     </message>
     <message>
-        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
+        <source>Compare the balances again: if it did arrive, the money moves twice.</source>
+        <translation>बैलेंस फिर मिलाएँ: पैसे पहुँच चुके हों, तो दो बार जाएँगे।</translation>
     </message>
     <message>
-        <source>Do not send it again: ask for its status.</source>
-        <translation>इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
+        <source>Do not send it again. Check its status.</source>
+        <translation>दोबारा मत भेजें। इसकी स्थिति जाँचें।</translation>
     </message>
     <message>
-        <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
+        <source>Do not send it again. Compare the balances of both accounts.</source>
+        <translation>दोबारा मत भेजें। दोनों खातों के बैलेंस मिलाएँ।</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5286,26 +5194,6 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
-    </message>
-    <message>
-        <source>It did not arrive, says whoever compared the balances</source>
-        <translation>बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
-    </message>
-    <message>
-        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
-    </message>
-    <message>
-        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
-    </message>
-    <message>
-        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
-    </message>
-    <message>
-        <source>It was written down and sent. It may have gone through.</source>
-        <translation>यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -5356,24 +5244,40 @@
         <translation>आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
     </message>
     <message>
-        <source>The last question about it brought nothing: {why}.</source>
-        <translation>इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
+        <source>Sent with other keys. Search its number in that account&apos;s dashboard.</source>
+        <translation>दूसरी कीज़ से भेजा गया। उसी खाते के डैशबोर्ड में नंबर खोजें।</translation>
     </message>
     <message>
-        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
+        <source>Sent {ago}, still open. Call the service&apos;s support. Do not send it again before.</source>
+        <translation>{ago} भेजा, अब भी खुला है। सर्विस के सपोर्ट को फ़ोन करें। उससे पहले दोबारा मत भेजें।</translation>
     </message>
     <message>
-        <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
+        <source>The last check brought no result: {why}.</source>
+        <translation>पिछली जाँच से नतीजा नहीं मिला: {why}।</translation>
     </message>
     <message>
-        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
+        <source>The money did not arrive, by the balances</source>
+        <translation>बैलेंस के हिसाब से पैसे नहीं पहुँचे</translation>
     </message>
     <message>
-        <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
+        <source>The recipient&apos;s details are no longer here. Still owed? Fill in a new one.</source>
+        <translation>पाने वाले का ब्योरा अब यहाँ नहीं है। अब भी देना है? नया भरें।</translation>
+    </message>
+    <message>
+        <source>The request was saved and sent. It may have gone through.</source>
+        <translation>अनुरोध सेव हुआ और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
+    </message>
+    <message>
+        <source>The service had this number already: this may be another link.</source>
+        <translation>सर्विस के पास यह नंबर पहले से था: यह दूसरा लिंक हो सकता है।</translation>
+    </message>
+    <message>
+        <source>This was done, then the money came back. The recipient does not have it.</source>
+        <translation>यह हुआ, फिर पैसे लौट आए। पाने वाले के पास नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>This was reported as not done, but it was. Do not send it again.</source>
+        <translation>बताया गया था कि नहीं हुआ, पर हुआ था। दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -5422,52 +5326,52 @@
         <translation>PIN में 4 से 8 अंक होते हैं।</translation>
     </message>
     <message>
-        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation>कैशियर अकेले {allowed} तक भेज सकता है; {amount} के लिए सुपरवाइज़र चाहिए।</translation>
+        <source>A cashier sends up to {allowed}. {amount} needs a supervisor.</source>
+        <translation>कैशियर {allowed} तक भेज सकता है। {amount} के लिए सुपरवाइज़र चाहिए।</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation>नाम में 1 से 40 अक्षर हों, और वह यहाँ किसी और का न हो।</translation>
-    </message>
-    <message>
-        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>यहाँ कौन काम करता है, यह Paydesk के नए वर्शन ने लिखा है: इससे कोई साइन इन नहीं कर सकता। वही नया वर्शन चलाएँ।</translation>
+        <source>A newer Paydesk wrote the list of people. Start that newer version.</source>
+        <translation>लोगों की सूची नए Paydesk ने लिखी है। वही नया वर्शन चलाएँ।</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>रिफ़ंड के लिए सुपरवाइज़र का PIN चाहिए</translation>
     </message>
     <message>
-        <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation>सुपरवाइज़र अपना PIN डाले; एक मिनट के काम के लिए खुलेगा।</translation>
+        <source>A supervisor&apos;s PIN unlocks it for a minute of work.</source>
+        <translation>सुपरवाइज़र के PIN से एक मिनट के काम के लिए खुलेगा।</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN unlocks it.</source>
+        <translation>सुपरवाइज़र के PIN से खुलेगा।</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ट्रेनी सिर्फ़ डेमो में अभ्यास करता है।</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>सेटिंग, लोग में लोगों को जोड़ें: पहले खुद को एडमिन बनाएँ।</translation>
+        <source>Add people in Settings, under People.</source>
+        <translation>सेटिंग, लोग में लोगों को जोड़ें।</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>सेटिंग, लोग में लोगों को जोड़ें; फिर स्क्रीन लॉक हो सकेगी।</translation>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>सेटिंग, लोग में लोगों को जोड़ें: पहले खुद को एडमिन बनाएँ।</translation>
     </message>
     <message>
         <source>Admin</source>
         <translation>एडमिन</translation>
     </message>
     <message>
-        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation>कैशियर के सारे काम। पैसे भेजना, रिफ़ंड, खातों के बीच पैसे भेजना, फ़ाइल में सेव करना, दूसरों के भेजे की पुष्टि करना, और जिसका PIN बहुत बार गलत हुआ उसके लिए खोलना।</translation>
+        <source>All of a cashier. Also sends money, refunds, exports, approves and unlocks.</source>
+        <translation>कैशियर के सारे काम। साथ में पैसे भेजना, रिफ़ंड, एक्सपोर्ट, मंज़ूरी और लॉक खोलना।</translation>
     </message>
     <message>
-        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation>सुपरवाइज़र के सारे काम। सेटिंग, कीज़ और लोग बदलना, और इस PC में रखा हुआ मिटाना।</translation>
+        <source>All of a supervisor. Also changes settings, keys and people, and erases data.</source>
+        <translation>सुपरवाइज़र के सारे काम। साथ में सेटिंग, कीज़ और लोग बदलना, और डेटा मिटाना।</translation>
     </message>
     <message>
-        <source>Ask somebody who may; their PIN opens it.</source>
-        <translation>जिसे अनुमति है उससे कहें; उसके PIN से खुलेगा।</translation>
+        <source>An admin&apos;s PIN unlocks it.</source>
+        <translation>एडमिन के PIN से खुलेगा।</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -5482,16 +5386,24 @@
         <translation>ग्राहक स्क्रीन बंद करने के लिए PIN चाहिए</translation>
     </message>
     <message>
-        <source>It goes on until then.</source>
-        <translation>तब तक यह जारी रहेगा।</translation>
-    </message>
-    <message>
-        <source>It is for an admin; their PIN opens it.</source>
-        <translation>यह एडमिन के लिए है; उसके PIN से खुलेगा।</translation>
-    </message>
-    <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
         <translation>किसी कैशियर को साइन इन करने दें (Ctrl L), या डेमो खोलें।</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work.</source>
+        <translation>एक मिनट काम न हो तो फिर लॉक।</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work. Recorded under the supervisor&apos;s name.</source>
+        <translation>एक मिनट काम न हो तो फिर लॉक। सुपरवाइज़र के नाम से दर्ज होगा।</translation>
+    </message>
+    <message>
+        <source>Nobody can be locked out yet.</source>
+        <translation>अभी किसी को लॉक से बाहर नहीं रखा जा सकता।</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
+        <translation>कोई साइन इन नहीं कर सकता: लोगों की सूची पढ़ी नहीं जा सकती। कीचेन खोलें, या गाइड देखें।</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5502,52 +5414,60 @@
         <translation>कुछ नहीं किया गया।</translation>
     </message>
     <message>
-        <source>Nothing was done; sales that wait go on.</source>
-        <translation>कुछ नहीं किया गया; इंतज़ार वाली बिक्री चलती रहेगी।</translation>
+        <source>Nothing was done. Waiting sales continue.</source>
+        <translation>कुछ नहीं किया गया। इंतज़ार वाली बिक्री चलती रहेगी।</translation>
     </message>
     <message>
-        <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation>कुछ नहीं भेजा गया, और आपका लिखा हुआ सब मौजूद है।</translation>
+        <source>Nothing was sent. Your text stays.</source>
+        <translation>कुछ नहीं भेजा गया। आपका लिखा बना रहेगा।</translation>
     </message>
     <message>
-        <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation>अब सिर्फ़ सुपरवाइज़र अपने PIN से खोल सकता है।</translation>
+        <source>Only a supervisor&apos;s PIN unlocks this now.</source>
+        <translation>अब सिर्फ़ सुपरवाइज़र के PIN से खुलेगा।</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation>PIN सिर्फ़ इस PC पर रहते हैं, छिपे हुए और इसकी कीचेन से सील। उन्हें कोई पढ़ नहीं सकता।</translation>
+        <source>PINs stay on this PC, scrambled and sealed by its keychain.</source>
+        <translation>PIN इसी PC पर रहते हैं, छिपे हुए और इसकी कीचेन से सील।</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation>PIN सिर्फ़ इस PC पर रहते हैं, छिपे हुए, ऐसी फ़ाइल में जिसे PC का सिर्फ़ यही यूज़र खोल सकता है। उन्हें कोई पढ़ नहीं सकता।</translation>
+        <source>PINs stay on this PC, scrambled, in a file of this user.</source>
+        <translation>PIN इसी PC पर रहते हैं, छिपे हुए, इस यूज़र की फ़ाइल में।</translation>
     </message>
     <message>
-        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation>डेमो में अभ्यास करता है। असली काउंटर पर ट्रेनी कुछ नहीं कर सकता।</translation>
+        <source>Paydesk cannot read the list of people. Unlock the keychain, then try again.</source>
+        <translation>Paydesk लोगों की सूची नहीं पढ़ सकता। कीचेन खोलें, फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. May do nothing on a real counter.</source>
+        <translation>डेमो में अभ्यास करता है। असली काउंटर पर कुछ नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
+        <translation>हाल के पेआउट इस PC को पता नहीं: जर्नल कॉपी है, या account.key खो गई।</translation>
+    </message>
+    <message>
+        <source>Sending money needs a name. Nothing was done.</source>
+        <translation>पैसे भेजने के लिए नाम चाहिए। कुछ नहीं किया गया।</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
         <translation>अपने PIN से साइन इन करें।</translation>
     </message>
     <message>
-        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation>किसी का एडमिन होना ज़रूरी है, नहीं तो यहाँ कोई कुछ बदल नहीं पाएगा। पहले किसी और को एडमिन बनाएँ।</translation>
+        <source>Somebody has to be admin. Make somebody else admin first.</source>
+        <translation>किसी का एडमिन होना ज़रूरी है। पहले किसी और को एडमिन बनाएँ।</translation>
     </message>
     <message>
         <source>Supervisor</source>
         <translation>सुपरवाइज़र</translation>
     </message>
     <message>
-        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>भुगतान लेना, ऑर्डर रद्द करना, बिक्री खोजना, UPI पते जाँचना, पेआउट लिंक बनाना।</translation>
+        <source>Takes payments, cancels sales, checks UPI addresses, makes payout links.</source>
+        <translation>भुगतान लेना, बिक्री रद्द करना, UPI पते जाँचना, पेआउट लिंक बनाना।</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
         <translation>दस बार PIN गलत हुआ।</translation>
-    </message>
-    <message>
-        <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation>यह PIN कोई भी सबसे पहले आज़माएगा। दूसरा चुनें।</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
@@ -5558,44 +5478,40 @@
         <translation>PIN सही है, पर इस व्यक्ति को इसकी अनुमति नहीं।</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
-        <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर फिर कोशिश करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
-    </message>
-    <message>
-        <source>The next try is looked at in {time}.</source>
-        <translation>अगली कोशिश {time} बाद देखी जाएगी।</translation>
-    </message>
-    <message>
-        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
-        <translation>पेमेंट सर्विस ने अपना समय नहीं बताया है: एक दिन की सीमा में कितना बचा है, यह पता नहीं।</translation>
+        <source>The payment service&apos;s time is missing: today&apos;s limit is not known.</source>
+        <translation>पेमेंट सर्विस का समय नहीं मिला: आज की सीमा पता नहीं।</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
         <translation>स्क्रीन लॉक है।</translation>
     </message>
     <message>
-        <source>The second person must be another one.</source>
+        <source>The screen stays open until then.</source>
+        <translation>तब तक स्क्रीन खुली रहेगी।</translation>
+    </message>
+    <message>
+        <source>The second person must be somebody else.</source>
         <translation>दूसरा व्यक्ति कोई और होना चाहिए।</translation>
     </message>
     <message>
-        <source>There is nobody to lock it for.</source>
-        <translation>लॉक करने के लिए यहाँ कोई सेट नहीं है।</translation>
+        <source>This PC could not save the change. Is the disk full?</source>
+        <translation>यह PC बदलाव सेव नहीं कर सका। क्या डिस्क भर गई है?</translation>
     </message>
     <message>
-        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation>यह PC इसे लिख नहीं सका, इसलिए कुछ नहीं बदला गया। क्या डिस्क भर गई है?</translation>
+        <source>This PC could not save the try. Is the disk full?</source>
+        <translation>यह PC कोशिश सेव नहीं कर सका। क्या डिस्क भर गई है?</translation>
     </message>
     <message>
-        <source>This is a real counter: nothing was done.</source>
-        <translation>यह असली काउंटर है: कुछ नहीं किया गया।</translation>
+        <source>This is a real counter. Nothing was done.</source>
+        <translation>यह असली काउंटर है। कुछ नहीं किया गया।</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN</source>
         <translation>इसके लिए सुपरवाइज़र का PIN चाहिए</translation>
     </message>
     <message>
-        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation>इसके लिए सुपरवाइज़र का PIN अभी डालना होगा।</translation>
+        <source>This needs a supervisor&apos;s PIN again.</source>
+        <translation>इसके लिए फिर सुपरवाइज़र का PIN चाहिए।</translation>
     </message>
     <message>
         <source>This needs an admin&apos;s PIN</source>
@@ -5606,12 +5522,20 @@
         <translation>यह व्यक्ति अब सूची में नहीं है। कुछ नहीं बदला गया।</translation>
     </message>
     <message>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>अंदाज़ा लगाना आसान है। दूसरा PIN चुनें।</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs.</source>
         <translation>बहुत बार गलत PIN।</translation>
     </message>
     <message>
         <source>Trainee</source>
         <translation>ट्रेनी</translation>
+    </message>
+    <message>
+        <source>Try again in {time}.</source>
+        <translation>{time} बाद फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -5626,56 +5550,40 @@
         <translation>{name} ने खोला · {time}</translation>
     </message>
     <message>
-        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
-        <translation>जब तक कीचेन जवाब न दे, Paydesk को पता नहीं कि यहाँ कौन काम करता है। इंतज़ार वाली बिक्री चलती रहेगी। इस PC का कीचेन खोलें, फिर ‘फिर कोशिश करें’ दबाएँ।</translation>
+        <source>Until then, this counter only takes payments. Nothing was done.</source>
+        <translation>तब तक यह काउंटर सिर्फ़ भुगतान लेता है। कुछ नहीं किया गया।</translation>
     </message>
     <message>
-        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
-        <translation>जब तक वह जवाब न दे, यह काउंटर सिर्फ़ भुगतान लेता है। कुछ नहीं किया गया।</translation>
+        <source>Use 1 to 40 characters, and a name that nobody else has.</source>
+        <translation>1 से 40 अक्षर लिखें, और ऐसा नाम जो किसी और का न हो।</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain.</source>
         <translation>इस PC के कीचेन का इंतज़ार।</translation>
     </message>
     <message>
-        <source>What it opens closes by itself after a minute without work.</source>
-        <translation>इससे जो खुलता है, वह एक मिनट काम न होने पर अपने आप बंद हो जाता है।</translation>
-    </message>
-    <message>
-        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>इससे जो खुलता है, वह एक मिनट काम न होने पर अपने आप बंद हो जाता है। वहाँ किया गया काम उन्हीं के नाम पर होता है।</translation>
-    </message>
-    <message>
-        <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation>पैसे भेजने के लिए जर्नल में नाम होना ज़रूरी है। कुछ नहीं किया गया।</translation>
-    </message>
-    <message>
-        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
-        <translation>हाल में क्या भेजा गया, यह इस PC को पता नहीं: इसका जर्नल कॉपी है, या फ़ाइल account.key खो गई है।</translation>
-    </message>
-    <message>
-        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation>आपका लिखा हुआ रहेगा। रिफ़ंड सुपरवाइज़र के नाम से जाएगा।</translation>
-    </message>
-    <message>
-        <source>Whoever is at the counter may not do this.</source>
-        <translation>काउंटर पर जो है उसे इसकी अनुमति नहीं।</translation>
-    </message>
-    <message>
-        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation>{amount} और भेजने पर इस खाते को एक दिन की सीमा {allowed} से ज़्यादा मिलेगा।</translation>
-    </message>
-    <message>
-        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>{amount} और भेजने पर आज के ट्रांसफ़र एक दिन की सीमा {allowed} से ज़्यादा हो जाएँगे।</translation>
-    </message>
-    <message>
         <source>You can try again now.</source>
         <translation>अब फिर कोशिश कर सकते हैं।</translation>
     </message>
     <message>
+        <source>You may not do this.</source>
+        <translation>आप यह नहीं कर सकते।</translation>
+    </message>
+    <message>
+        <source>Your text stays. The refund is recorded under the supervisor&apos;s name.</source>
+        <translation>आपका लिखा बना रहेगा। रिफ़ंड सुपरवाइज़र के नाम से दर्ज होगा।</translation>
+    </message>
+    <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
         <translation>{amount} एक ट्रांसफ़र की सीमा {allowed} से ज़्यादा है।</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day for this account.</source>
+        <translation>{amount} और भेजने पर इस खाते की एक दिन की सीमा {allowed} पार होगी।</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day.</source>
+        <translation>{amount} और भेजने पर एक दिन की सीमा {allowed} पार होगी।</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
@@ -5769,16 +5677,31 @@
 <context>
     <name>PeriodPicker</name>
     <message>
-        <source>7 days</source>
-        <translation>7 दिन</translation>
-    </message>
-    <message>
         <source>All days</source>
         <translation>सभी दिन</translation>
     </message>
     <message>
         <source>Day: {day}</source>
         <translation>दिन: {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>आज, {day}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation>कल, {day}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} से {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPopup</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिन</translation>
     </message>
     <message>
         <source>Days</source>
@@ -5811,10 +5734,6 @@
     <message>
         <source>Yesterday</source>
         <translation>बीता कल</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} से {last}</translation>
     </message>
 </context>
 <context>
@@ -6109,36 +6028,80 @@
         <translation>फ़िल्टर पेमेंट सर्विस को रोकता है</translation>
     </message>
     <message>
-        <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation>कोई संख्या या शब्द वैसा नहीं है जैसा पेमेंट सर्विस माँगती है।</translation>
+        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
+        <translation>जवाब सर्विस का नहीं, किसी फ़िल्टर, फ़ायरवॉल या उसके गेटवे का है।</translation>
     </message>
     <message>
-        <source>Ask for the status: the first request may have arrived.</source>
-        <translation>स्थिति पूछें: हो सकता है पहला अनुरोध पहुँच गया हो।</translation>
+        <source>A login page, a proxy or a filter answered instead.</source>
+        <translation>जवाब किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर का है।</translation>
     </message>
     <message>
-        <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation>बिल देखें: क्या ऑर्डर सही है, और राशि सही है?</translation>
+        <source>A proxy or the service&apos;s gateway answered instead.</source>
+        <translation>जवाब किसी प्रॉक्सी या सर्विस के गेटवे का है।</translation>
     </message>
     <message>
-        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation>इस PC की तारीख देखें। तारीख सही हो तो कोई बीच में सुन रहा हो सकता है: सेट करने वाले को बताएँ।</translation>
+        <source>Cause: the bank.</source>
+        <translation>वजह: बैंक।</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>इस PC का नेटवर्क केबल या Wi-Fi देखें; वेब पेज खुलते हों तो सेटिंग में सर्विस का पता देखें।</translation>
+        <source>Cause: the details of this sale.</source>
+        <translation>वजह: इस बिक्री का ब्योरा।</translation>
     </message>
     <message>
-        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
-        <translation>नेटवर्क जाँचें: इस PC पर कोई वेब पेज खोलें और देखें कि लॉगिन माँगता है या नहीं।</translation>
+        <source>Cause: the network, or the payment service.</source>
+        <translation>वजह: नेटवर्क, या पेमेंट सर्विस।</translation>
+    </message>
+    <message>
+        <source>Cause: the payment service.</source>
+        <translation>वजह: पेमेंट सर्विस।</translation>
+    </message>
+    <message>
+        <source>Cause: the recipient.</source>
+        <translation>वजह: पैसे पाने वाला।</translation>
+    </message>
+    <message>
+        <source>Cause: the shop&apos;s account or settings.</source>
+        <translation>वजह: दुकान का खाता या सेटिंग।</translation>
+    </message>
+    <message>
+        <source>Cause: this PC.</source>
+        <translation>वजह: यह PC।</translation>
+    </message>
+    <message>
+        <source>Check before you press again.</source>
+        <translation>फिर दबाने से पहले जाँच लें।</translation>
+    </message>
+    <message>
+        <source>Check its status. Not paid? Start a new sale.</source>
+        <translation>इसकी स्थिति जाँचें। भुगतान नहीं हुआ? नई बिक्री शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Check the bill: right order, right amount?</source>
+        <translation>बिल जाँचें: ऑर्डर सही है, राशि सही है?</translation>
+    </message>
+    <message>
+        <source>Check the cable or Wi-Fi. Web pages open? Check the address in Settings.</source>
+        <translation>केबल या Wi-Fi जाँचें। वेब पेज खुलते हैं? सेटिंग में पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>Check the status: the first request may have arrived.</source>
+        <translation>स्थिति जाँचें: हो सकता है पहला अनुरोध पहुँच गया हो।</translation>
+    </message>
+    <message>
+        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <translation>इस PC की तारीख जाँचें। सही हो, तो शायद कोई बीच में सुन रहा है: तकनीशियन को बुलाएँ।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ऑर्डर नंबर बिल से मिलाएँ, और टर्मिनल सेटिंग से।</translation>
     </message>
     <message>
-        <source>Correct it and try again; nothing was sent.</source>
-        <translation>सुधारें और फिर कोशिश करें; कुछ नहीं भेजा गया।</translation>
+        <source>Correct it and try again. Nothing was sent.</source>
+        <translation>सुधारें और फिर कोशिश करें। कुछ नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Does an antivirus or the network open secure pages? Install its certificate here.</source>
+        <translation>क्या एंटीवायरस या नेटवर्क सुरक्षित पेज खोलता है? उसका सर्टिफ़िकेट यहाँ इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Keys of the service.</source>
@@ -6149,172 +6112,108 @@
         <translation>इन्हें सेटिंग, सर्विस की कीज़ में डालें।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then start Paydesk again.</source>
-        <translation>इस PC में थोड़ी जगह खाली करें, फिर Paydesk दोबारा शुरू करें।</translation>
+        <source>Free some space, then start Paydesk again.</source>
+        <translation>जगह खाली करें, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
-        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
+        <source>Have the proxy settings checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सी की सेटिंग जँचवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सी का लॉगिन जँचवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
+        <translation>यहाँ सर्विस के पते को, और उसके डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
+    </message>
+    <message>
+        <source>Have this PC&apos;s address allowed in the service&apos;s dashboard.</source>
         <translation>सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
-    </message>
-    <message>
-        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी और उसके लॉगिन की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
-        <translation>यहाँ के फ़िल्टर में सर्विस के पते को, और सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
-    </message>
-    <message>
-        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
-        <translation>एंटीवायरस या नेटवर्क सुरक्षित पेज खोलकर जाँचता हो, तो उसका सर्टिफ़िकेट यहाँ इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
         <translation>अगर उसकी विंडो दिख रही है, तो उसी का इस्तेमाल करें।</translation>
     </message>
     <message>
-        <source>It answered that something broke on its side.</source>
-        <translation>उसने जवाब दिया कि उसकी तरफ़ कुछ टूट गया।</translation>
+        <source>It is starting or closing. This waits a minute for it.</source>
+        <translation>वह शुरू या बंद हो रहा है। यह एक मिनट उसका इंतज़ार करता है।</translation>
     </message>
     <message>
-        <source>It exists already</source>
-        <translation>यह पहले से मौजूद है</translation>
-    </message>
-    <message>
-        <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>वह शुरू हो रहा है, या बंद हो रहा है। यह एक मिनट उसका इंतज़ार करता है।</translation>
-    </message>
-    <message>
-        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
-        <translation>वह “{issuer}” का सर्टिफ़िकेट दिखाती है, जिस पर यह PC भरोसा नहीं करता।</translation>
-    </message>
-    <message>
-        <source>It was cut, or it is about something else than was asked.</source>
-        <translation>जवाब कटा हुआ आया, या किसी और बात का है।</translation>
-    </message>
-    <message>
-        <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>यह दूसरी कीज़ से, या दूसरे पते पर बना था; यह काउंटर अब वे इस्तेमाल नहीं करता।</translation>
-    </message>
-    <message>
-        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>यह PC उसके सर्टिफ़िकेट पर भरोसा नहीं करता, इसलिए उसे कुछ नहीं भेजा गया।</translation>
+        <source>Its login page answered instead of the payment service.</source>
+        <translation>जवाब पेमेंट सर्विस का नहीं, नेटवर्क के लॉगिन पेज का है।</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
         <translation>उसकी विंडो जवाब नहीं दे रही।</translation>
     </message>
     <message>
-        <source>Look at how it stands before you press again.</source>
-        <translation>फिर दबाने से पहले देखें कि स्थिति क्या है।</translation>
+        <source>No answer came in time</source>
+        <translation>समय पर जवाब नहीं आया</translation>
     </message>
     <message>
-        <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation>इसकी स्थिति देखें; भुगतान नहीं हुआ हो तो नई बिक्री लें।</translation>
+        <source>Open a web page on this PC and log in.</source>
+        <translation>इस PC पर कोई वेब पेज खोलें और लॉगिन करें।</translation>
     </message>
     <message>
-        <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation>जहाँ बना था वहाँ देखें, या सेटिंग में पुरानी कीज़ वापस डालें।</translation>
+        <source>Open a web page on this PC. Does it want a login?</source>
+        <translation>इस PC पर कोई वेब पेज खोलें। क्या वह लॉगिन माँगता है?</translation>
     </message>
     <message>
-        <source>Look the number up in Orders before it is taken again.</source>
-        <translation>दोबारा लेने से पहले यह नंबर ‘ऑर्डर’ में देखें।</translation>
-    </message>
-    <message>
-        <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation>यहाँ कुछ ठीक नहीं करना। अपने आप फिर पूछा जाएगा।</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in to the network.</source>
-        <translation>इस PC पर कोई वेब पेज खोलें और नेटवर्क में लॉगिन करें।</translation>
+        <source>Paydesk is already running on this PC</source>
+        <translation>Paydesk इस PC पर पहले से चल रहा है</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk से गलती हुई</translation>
     </message>
     <message>
-        <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk इस PC पर पहले से चल रहा है</translation>
+        <source>Read its message in Orders, in the details of this sale.</source>
+        <translation>इसका संदेश ‘ऑर्डर’ में, इस बिक्री के ब्योरे में पढ़ें।</translation>
     </message>
     <message>
-        <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>उसके अपने शब्द ‘ऑर्डर’ में, इस बिक्री के ब्योरे में पढ़ें।</translation>
+        <source>Search for the number in Orders first.</source>
+        <translation>पहले ‘ऑर्डर’ में यह नंबर खोजें।</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation>उसे सेटिंग, दुकान और टर्मिनल में फिर सेट करें; फिर F7 दबाएँ।</translation>
+        <source>Search where it was made, or put the old keys back in Settings.</source>
+        <translation>जहाँ बना था वहाँ खोजें, या सेटिंग में पुरानी कीज़ वापस डालें।</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी फ़िल्टर, फ़ायरवॉल या सर्विस के गेटवे ने दिया।</translation>
+        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
+        <translation>उसे सेटिंग, दुकान और टर्मिनल में फिर सेट करें। फिर F7 दबाएँ।</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर ने दिया।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी प्रॉक्सी या सर्विस के गेटवे ने दिया।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the login page of this network.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच, इस नेटवर्क के लॉगिन पेज ने दिया।</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
-        <translation>जवाब इस PC और पेमेंट सर्विस के बीच, इस PC के प्रॉक्सी ने दिया।</translation>
-    </message>
-    <message>
-        <source>Something in the request is not what the payment service accepts.</source>
-        <translation>अनुरोध में कुछ ऐसा है जो पेमेंट सर्विस नहीं मानती।</translation>
+        <source>Something broke on its side.</source>
+        <translation>उसकी तरफ़ कुछ टूट गया।</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
         <translation>राशि ऑर्डर वाली नहीं है</translation>
     </message>
     <message>
-        <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation>लिखी हुई राशि और इस ऑर्डर की राशि अलग हैं। QR नहीं बना।</translation>
-    </message>
-    <message>
         <source>The answer could not be read</source>
         <translation>जवाब पढ़ा नहीं जा सका</translation>
     </message>
     <message>
-        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation>जवाब के बीच में कनेक्शन टूट गया। हो सकता है अनुरोध पहुँच गया हो।</translation>
+        <source>The answer was cut off, or about something else.</source>
+        <translation>जवाब कटा हुआ था, या किसी और बात का।</translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation>कनेक्शन टूट गया</translation>
     </message>
     <message>
         <source>The details break a rule</source>
         <translation>ब्योरा किसी नियम से मेल नहीं खाता</translation>
     </message>
     <message>
-        <source>The fault is in the shop&apos;s own settings.</source>
-        <translation>गड़बड़ दुकान की अपनी सेटिंग में है।</translation>
-    </message>
-    <message>
-        <source>The fault is in this sale&apos;s details.</source>
-        <translation>गड़बड़ इस बिक्री के ब्योरे में है।</translation>
-    </message>
-    <message>
-        <source>The fault is on the payment service&apos;s side.</source>
-        <translation>गड़बड़ पेमेंट सर्विस की तरफ़ है।</translation>
-    </message>
-    <message>
-        <source>The fault is on this PC&apos;s side.</source>
-        <translation>गड़बड़ इस PC की तरफ़ है।</translation>
+        <source>The keys are right. This PC&apos;s address or the feature is not allowed.</source>
+        <translation>कीज़ सही हैं। इस PC के पते या सुविधा को अनुमति नहीं है।</translation>
     </message>
     <message>
         <source>The keys were refused</source>
         <translation>कीज़ नामंज़ूर हुईं</translation>
-    </message>
-    <message>
-        <source>The line was cut</source>
-        <translation>लाइन कट गई</translation>
     </message>
     <message>
         <source>The network wants a login</source>
@@ -6325,60 +6224,72 @@
         <translation>इस ऑर्डर का भुगतान अब नहीं हो सकता</translation>
     </message>
     <message>
+        <source>The order was made with other keys, or at another address.</source>
+        <translation>ऑर्डर दूसरी कीज़ से, या दूसरे पते पर बना था।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept a number or text like this.</source>
+        <translation>पेमेंट सर्विस ऐसा नंबर या टेक्स्ट नहीं मानती।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept something in the request.</source>
+        <translation>पेमेंट सर्विस अनुरोध में कुछ नहीं मानती।</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept this counter&apos;s keys.</source>
+        <translation>पेमेंट सर्विस इस काउंटर की कीज़ नहीं मानती।</translation>
+    </message>
+    <message>
         <source>The payment service does not answer</source>
         <translation>पेमेंट सर्विस जवाब नहीं देती</translation>
     </message>
     <message>
-        <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>पेमेंट सर्विस इस काउंटर की क्लाइंट ID और सीक्रेट को नहीं पहचानती।</translation>
-    </message>
-    <message>
-        <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>इस दुकान से पेमेंट सर्विस को बहुत ज़्यादा सवाल मिले; वह थोड़ा रुकने को कहती है।</translation>
-    </message>
-    <message>
-        <source>The payment service had the same request earlier, with other details.</source>
-        <translation>पेमेंट सर्विस को यही अनुरोध पहले, दूसरे ब्योरे के साथ मिला था।</translation>
+        <source>The payment service had this request earlier, with other details.</source>
+        <translation>पेमेंट सर्विस को यह अनुरोध पहले दूसरे ब्योरे के साथ मिला था।</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
         <translation>पेमेंट सर्विस में गड़बड़ है</translation>
     </message>
     <message>
-        <source>The payment service has an order of this number already.</source>
-        <translation>पेमेंट सर्विस के पास इस नंबर का ऑर्डर पहले से है।</translation>
+        <source>The payment service has an order with this number.</source>
+        <translation>पेमेंट सर्विस के पास इस नंबर का ऑर्डर है।</translation>
     </message>
     <message>
-        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>पेमेंट सर्विस कीज़ पहचानती है, पर यह नेटवर्क पता या यह सुविधा नहीं।</translation>
+        <source>The payment service has no such order or terminal.</source>
+        <translation>पेमेंट सर्विस के पास ऐसा ऑर्डर या टर्मिनल नहीं है।</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
         <translation>पेमेंट सर्विस कहती है कि यह ऑर्डर खुला नहीं है।</translation>
     </message>
     <message>
-        <source>The payment service took too long</source>
-        <translation>पेमेंट सर्विस ने बहुत देर लगाई</translation>
+        <source>The payment service wants a pause.</source>
+        <translation>पेमेंट सर्विस थोड़ा रुकने को कहती है।</translation>
     </message>
     <message>
-        <source>The proxy of this PC does not work</source>
-        <translation>इस PC का प्रॉक्सी काम नहीं कर रहा</translation>
+        <source>The proxy does not work</source>
+        <translation>प्रॉक्सी काम नहीं कर रहा</translation>
     </message>
     <message>
         <source>The proxy wants a login</source>
         <translation>प्रॉक्सी लॉगिन माँगता है</translation>
     </message>
     <message>
+        <source>The request may have arrived.</source>
+        <translation>हो सकता है अनुरोध पहुँच गया हो।</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>अनुरोध पहले भेजा जा चुका है</translation>
     </message>
     <message>
-        <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>अनुरोध भेजा गया, पर समय पर जवाब नहीं आया। हो सकता है वह पहुँच गया हो।</translation>
+        <source>The request was sent. It may have arrived.</source>
+        <translation>अनुरोध भेजा गया। हो सकता है वह पहुँच गया हो।</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>सर्विस इसे नहीं पहचानती</translation>
+        <source>The service does not know this number</source>
+        <translation>सर्विस यह नंबर नहीं जानती</translation>
     </message>
     <message>
         <source>The service itself did not answer</source>
@@ -6389,16 +6300,20 @@
         <translation>सर्विस ने अनुरोध नामंज़ूर किया</translation>
     </message>
     <message>
-        <source>The service&apos;s identity could not be checked</source>
-        <translation>सर्विस की पहचान जाँची नहीं जा सकी</translation>
+        <source>The service&apos;s identity is not certain</source>
+        <translation>सर्विस की पहचान पक्की नहीं है</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
         <translation>टर्मिनल अब सेट नहीं है</translation>
     </message>
     <message>
-        <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation>जिस टर्मिनल से यह ऑर्डर बना था, वह सेटिंग से हटा दिया गया।</translation>
+        <source>The terminal of this order was removed from the settings.</source>
+        <translation>इस ऑर्डर का टर्मिनल सेटिंग से हटा दिया गया।</translation>
+    </message>
+    <message>
+        <source>The typed amount differs from the order. No QR was made.</source>
+        <translation>लिखी राशि ऑर्डर से अलग है। QR नहीं बना।</translation>
     </message>
     <message>
         <source>The way to the payment service is down</source>
@@ -6409,76 +6324,92 @@
         <translation>अभी कीज़ नहीं हैं</translation>
     </message>
     <message>
-        <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation>पेमेंट सर्विस के पास ऐसा ऑर्डर या ऐसा टर्मिनल नहीं है।</translation>
-    </message>
-    <message>
         <source>These keys do not know this order</source>
         <translation>ये कीज़ इस ऑर्डर को नहीं पहचानतीं</translation>
     </message>
     <message>
-        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>यह PC प्रॉक्सी से होकर नेटवर्क पर जाता है, और वह कुछ भी आगे नहीं जाने देता।</translation>
+        <source>This PC does not trust its certificate from “{issuer}”.</source>
+        <translation>यह PC “{issuer}” के सर्टिफ़िकेट पर भरोसा नहीं करता।</translation>
     </message>
     <message>
-        <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation>इस PC में नेटवर्क नहीं है। यहाँ से पेमेंट सर्विस से पूछा नहीं जा सकता।</translation>
+        <source>This PC does not trust its certificate. Nothing was sent.</source>
+        <translation>यह PC उसके सर्टिफ़िकेट पर भरोसा नहीं करता। कुछ नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>This PC is offline</source>
         <translation>यह PC ऑफ़लाइन है</translation>
     </message>
     <message>
-        <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>यह PC ऑनलाइन है, पर पेमेंट सर्विस तक नहीं पहुँच पा रहा।</translation>
+        <source>This PC is online, but the service cannot be reached.</source>
+        <translation>यह PC ऑनलाइन है, पर सर्विस तक नहीं पहुँच पा रहा।</translation>
     </message>
     <message>
-        <source>This counter has no client id and secret for the payment service.</source>
-        <translation>इस काउंटर के पास पेमेंट सर्विस की क्लाइंट ID और सीक्रेट नहीं है।</translation>
+        <source>This PC&apos;s proxy answered instead of the payment service.</source>
+        <translation>जवाब पेमेंट सर्विस का नहीं, इस PC के प्रॉक्सी का है।</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s proxy lets nothing through.</source>
+        <translation>इस PC का प्रॉक्सी कुछ भी आगे नहीं जाने देता।</translation>
+    </message>
+    <message>
+        <source>This counter has no keys for the payment service.</source>
+        <translation>इस काउंटर के पास पेमेंट सर्विस की कीज़ नहीं हैं।</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
         <translation>इस काउंटर को इसकी अनुमति नहीं है</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>धीरे चलने को कहा गया</translation>
+        <source>This order exists already</source>
+        <translation>यह ऑर्डर पहले से है</translation>
     </message>
     <message>
-        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
-        <translation>एक मिनट रुककर Paydesk फिर शुरू करें। यही फिर आए तो यह PC रीस्टार्ट करें।</translation>
+        <source>Too many requests</source>
+        <translation>बहुत ज़्यादा अनुरोध</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself in {time}.</source>
-        <translation>रुकें: पूछना {time} बाद अपने आप फिर चलेगा।</translation>
+        <source>Wait a minute, then start Paydesk again. If this repeats, restart this PC.</source>
+        <translation>एक मिनट रुकें, फिर Paydesk दोबारा शुरू करें। फिर ऐसा हो तो यह PC रीस्टार्ट करें।</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself.</source>
-        <translation>रुकें: पूछना अपने आप चलता रहेगा।</translation>
+        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
+        <translation>रुकें: Paydesk फिर जाँचता है। देर लगे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>रुकें: अपने आप फिर पूछा जाएगा। देर तक ऐसा रहे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
+        <source>Wait: Paydesk checks before anything is sent again.</source>
+        <translation>रुकें: कुछ भी दोबारा भेजने से पहले Paydesk जाँचता है।</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
-        <translation>रुकें: अपने आप फिर पूछा जाएगा। देर तक ऐसा रहे तो नेटवर्क जाँचें।</translation>
+        <source>Wait: Paydesk checks when the network is back.</source>
+        <translation>रुकें: नेटवर्क आने पर Paydesk जाँचेगा।</translation>
     </message>
     <message>
-        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>रुकें: स्थिति अपने आप फिर देखी जाएगी। देर तक ऐसा रहे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
+        <source>Wait: Paydesk continues automatically.</source>
+        <translation>रुकें: Paydesk अपने आप आगे चलेगा।</translation>
     </message>
     <message>
-        <source>Wait: the status is read as soon as the line is back.</source>
-        <translation>रुकें: लाइन वापस आते ही स्थिति देखी जाएगी।</translation>
+        <source>Wait: Paydesk continues in {time}.</source>
+        <translation>रुकें: Paydesk {time} में आगे चलेगा।</translation>
     </message>
     <message>
-        <source>Wait: the status is read before anything is sent again.</source>
-        <translation>रुकें: कुछ भी दोबारा भेजने से पहले स्थिति देखी जाएगी।</translation>
+        <source>Wait: Paydesk tries again.</source>
+        <translation>रुकें: Paydesk फिर कोशिश करता है।</translation>
     </message>
     <message>
-        <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation>हो सकता है आपका कहा काम न हुआ हो। क्या गड़बड़ हुई, यह लॉग में है।</translation>
+        <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
+        <translation>रुकें: Paydesk फिर कोशिश करता है। देर लगे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
+    </message>
+    <message>
+        <source>Wait: Paydesk tries again. If this lasts, check the network.</source>
+        <translation>रुकें: Paydesk फिर कोशिश करता है। देर लगे तो नेटवर्क जाँचें।</translation>
+    </message>
+    <message>
+        <source>Without a network, the payment service cannot be reached.</source>
+        <translation>नेटवर्क के बिना पेमेंट सर्विस तक नहीं पहुँच सकते।</translation>
+    </message>
+    <message>
+        <source>Your last action may not be done. See the log.</source>
+        <translation>आपका पिछला काम शायद नहीं हुआ। लॉग देखें।</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6673,6 @@ Do you want to replace it?</source>
         <translation>मुद्रा</translation>
     </message>
     <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>यह किसी स्क्रीन पर नहीं है, न यहाँ, न ग्राहक की।</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>ऑर्डर</translation>
     </message>
@@ -6754,16 +6681,12 @@ Do you want to replace it?</source>
         <translation>पाने वाला</translation>
     </message>
     <message>
-        <source>The QR asks for</source>
-        <translation>QR माँगता है</translation>
+        <source>QR</source>
+        <translation>QR</translation>
     </message>
     <message>
-        <source>The order says</source>
-        <translation>ऑर्डर में है</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>क्या मेल नहीं खाता</translation>
+        <source>Sale</source>
+        <translation>बिक्री</translation>
     </message>
     <message>
         <source>not named</source>
@@ -6777,44 +6700,44 @@ Do you want to replace it?</source>
 <context>
     <name>QrReasons</name>
     <message>
-        <source>No QR was found in the picture.</source>
-        <translation>तस्वीर में QR नहीं मिला।</translation>
+        <source>Apps may read this QR differently.</source>
+        <translation>हर ऐप इस QR को अलग पढ़ सकता है।</translation>
     </message>
     <message>
-        <source>The QR asks for another amount than the order.</source>
-        <translation>QR ऑर्डर से अलग राशि माँगता है।</translation>
-    </message>
-    <message>
-        <source>The QR asks for another currency than the order.</source>
-        <translation>QR ऑर्डर से अलग मुद्रा माँगता है।</translation>
+        <source>Paydesk does not open this type of picture.</source>
+        <translation>Paydesk इस तरह की तस्वीर नहीं खोलता।</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
         <translation>QR किसी दूसरे ऑर्डर का है।</translation>
     </message>
     <message>
-        <source>The QR does not say clearly who is paid.</source>
-        <translation>QR साफ़ नहीं बताता कि पैसे किसे जाएँगे।</translation>
+        <source>The QR does not name one recipient.</source>
+        <translation>QR किसी एक पाने वाले का नाम नहीं बताता।</translation>
     </message>
     <message>
-        <source>The QR holds something else than one plain payment.</source>
-        <translation>QR में एक सीधे भुगतान के सिवा कुछ और है।</translation>
+        <source>The QR has another amount than the order.</source>
+        <translation>QR की राशि ऑर्डर से अलग है।</translation>
     </message>
     <message>
-        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
-        <translation>QR में राशि बदली जा सकती है, या वह इस भुगतान से ज़्यादा माँगता है।</translation>
+        <source>The QR has another currency than the order.</source>
+        <translation>QR की मुद्रा ऑर्डर से अलग है।</translation>
     </message>
     <message>
-        <source>The QR names no amount that could be compared.</source>
-        <translation>QR में ऐसी राशि नहीं है जिसे मिलाया जा सके।</translation>
+        <source>The QR has no amount to compare.</source>
+        <translation>QR में मिलाने के लिए राशि नहीं है।</translation>
     </message>
     <message>
-        <source>The QR names something twice, so apps may read it differently.</source>
-        <translation>QR में कोई चीज़ दो बार लिखी है, इसलिए अलग-अलग ऐप इसे अलग पढ़ सकते हैं।</translation>
+        <source>The QR is not one plain payment.</source>
+        <translation>QR एक सीधा भुगतान नहीं है।</translation>
     </message>
     <message>
-        <source>The QR pays a UPI address that is new at this counter.</source>
-        <translation>QR जिस UPI पते को भुगतान करता है, वह इस काउंटर पर नया है।</translation>
+        <source>The QR lets customers change the amount.</source>
+        <translation>QR में ग्राहक राशि बदल सकता है।</translation>
+    </message>
+    <message>
+        <source>The QR pays a new UPI address.</source>
+        <translation>QR का पैसा नए UPI पते पर जाता है।</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
@@ -6825,40 +6748,40 @@ Do you want to replace it?</source>
         <translation>लिंक ग्राहक से पैसे माँगता है।</translation>
     </message>
     <message>
-        <source>The payment link is no plain https address; it is not opened.</source>
-        <translation>भुगतान लिंक सीधा https पता नहीं है; उसे खोला नहीं जाएगा।</translation>
+        <source>The payment link is no https address.</source>
+        <translation>भुगतान लिंक https पता नहीं है।</translation>
     </message>
     <message>
-        <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation>भुगतान लिंक सर्विस की अपनी जगह नहीं, कहीं और जाता है।</translation>
+        <source>The payment link leads to another address.</source>
+        <translation>भुगतान लिंक दूसरे पते पर जाता है।</translation>
     </message>
     <message>
-        <source>The picture came garbled (its text is not base64).</source>
-        <translation>तस्वीर बिगड़ी हुई आई (उसका टेक्स्ट base64 नहीं है)।</translation>
+        <source>The picture arrived damaged.</source>
+        <translation>तस्वीर खराब पहुँची।</translation>
     </message>
     <message>
-        <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>तस्वीर QR होने के लिए बहुत ही बड़ी है; उसे खोला नहीं गया।</translation>
+        <source>The picture contains no QR.</source>
+        <translation>तस्वीर में QR नहीं है।</translation>
     </message>
     <message>
-        <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation>तस्वीर ऐसे प्रकार की है जिसे Paydesk नहीं खोलता।</translation>
+        <source>The picture is too large for a QR.</source>
+        <translation>QR के लिए तस्वीर बहुत बड़ी है।</translation>
     </message>
     <message>
-        <source>The picture was cut off on its way.</source>
-        <translation>तस्वीर रास्ते में कट गई।</translation>
+        <source>The picture was cut off.</source>
+        <translation>तस्वीर कटी हुई है।</translation>
     </message>
     <message>
-        <source>The service sent no picture of a QR.</source>
+        <source>The service sent no QR picture.</source>
         <translation>सर्विस ने QR की तस्वीर नहीं भेजी।</translation>
     </message>
     <message>
-        <source>This is the demo, but the QR would move real money.</source>
-        <translation>यह डेमो है, पर इस QR से असली पैसे जाएँगे।</translation>
+        <source>The service sent something else than a picture.</source>
+        <translation>सर्विस ने तस्वीर की जगह कुछ और भेजा।</translation>
     </message>
     <message>
-        <source>What came in place of the QR is no picture.</source>
-        <translation>QR की जगह जो आया वह तस्वीर नहीं है।</translation>
+        <source>This QR moves real money, in the demo.</source>
+        <translation>इस QR से असली पैसे जाते हैं, डेमो में भी।</translation>
     </message>
 </context>
 <context>
@@ -6873,13 +6796,6 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>पेज</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>Not ready yet. This PC may ask for its keychain.</source>
-        <translation>अभी तैयार नहीं। यह PC कीचेन माँग सकता है।</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7146,19 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Back to the report</source>
+        <translation>वापस रिपोर्ट पर</translation>
+    </message>
+    <message>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Change cashier</source>
+        <translation>कैशियर बदलें</translation>
+    </message>
+    <message>
+        <source>Close shift</source>
         <translation>शिफ़्ट बंद करें</translation>
     </message>
     <message>
@@ -7246,11 +7170,11 @@ Do you want to replace it?</source>
         <translation>आँकड़े</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>शिफ़्ट सौंपें</translation>
+        <source>Needs attention</source>
+        <translation>ध्यान दें</translation>
     </message>
     <message>
-        <source>Open the shift</source>
+        <source>Open shift</source>
         <translation>शिफ़्ट खोलें</translation>
     </message>
     <message>
@@ -7262,15 +7186,54 @@ Do you want to replace it?</source>
         <translation>प्रिंट करें</translation>
     </message>
     <message>
-        <source>Z reports</source>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Z-reports</source>
         <translation>Z रिपोर्ट</translation>
     </message>
 </context>
 <context>
-    <name>SalePage</name>
+    <name>Restart</name>
     <message>
-        <source>{order}, attempt {number}</source>
-        <translation>{order}, कोशिश {number}</translation>
+        <source>Later</source>
+        <translation>बाद में</translation>
+    </message>
+    <message>
+        <source>Restart for the new text size?</source>
+        <translation>अक्षरों के नए आकार के लिए रीस्टार्ट करें?</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>अभी रीस्टार्ट करें</translation>
+    </message>
+    <message>
+        <source>Your page and the amount stay. Customers can still pay.</source>
+        <translation>आपका पेज और राशि बने रहेंगे। ग्राहक भुगतान कर सकते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>SaleFacts</name>
+    <message>
+        <source>Cashier</source>
+        <translation>कैशियर</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>सामान</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>भुगतान का तरीका</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
     </message>
 </context>
 <context>
@@ -7463,28 +7426,20 @@ Do you want to replace it?</source>
 <context>
     <name>SaleTextView</name>
     <message>
-        <source>It is settled</source>
-        <translation>निपट गया</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>पेआउट लिंक से रिफ़ंड</translation>
+        <source>The customer cannot see this code.</source>
+        <translation>ग्राहक यह कोड नहीं देख सकता।</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>देना है</translation>
     </message>
     <message>
+        <source>What does not match</source>
+        <translation>क्या मेल नहीं खाता</translation>
+    </message>
+    <message>
         <source>What it means</source>
         <translation>इसका मतलब</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>हाँ, लिंक बनाएँ</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>हाँ, QR दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7481,14 @@ Do you want to replace it?</source>
         <translation>फ़ेल हुआ</translation>
     </message>
     <message>
+        <source>Handed over {time}</source>
+        <translation>{time} पर सामान दिया गया</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time} पर {person} ने सामान दिया</translation>
+    </message>
+    <message>
         <source>Last answer {ago}: {word}</source>
         <translation>पिछला जवाब {ago}: {word}</translation>
     </message>
@@ -7536,6 +7499,10 @@ Do you want to replace it?</source>
     <message>
         <source>No such order</source>
         <translation>ऐसा ऑर्डर नहीं</translation>
+    </message>
+    <message>
+        <source>Not handed over</source>
+        <translation>सामान नहीं दिया गया</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7586,6 +7553,10 @@ Do you want to replace it?</source>
         <translation>QR</translation>
     </message>
     <message>
+        <source>QR expired</source>
+        <translation>QR का समय खत्म</translation>
+    </message>
+    <message>
         <source>Refunded</source>
         <translation>पैसा लौटाया गया</translation>
     </message>
@@ -7596,10 +7567,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunded: {amount}</source>
         <translation>पैसा लौटाया गया: {amount}</translation>
-    </message>
-    <message>
-        <source>Run out</source>
-        <translation>समय खत्म</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7640,80 +7607,80 @@ Do you want to replace it?</source>
 <context>
     <name>Says</name>
     <message>
-        <source>Asking the service now…</source>
-        <translation>अभी सर्विस से पूछ रहे हैं…</translation>
+        <source>A UPI address, not an order number.</source>
+        <translation>यह UPI पता है, ऑर्डर नंबर नहीं।</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>सूची में राशि देखकर ग्राहक की बिक्री चुनें।</translation>
+        <source>A screenshot is no proof.</source>
+        <translation>स्क्रीनशॉट कोई सबूत नहीं है।</translation>
     </message>
     <message>
-        <source>It cannot be told now.</source>
-        <translation>अभी बताया नहीं जा सकता।</translation>
+        <source>Checking all waiting sales.</source>
+        <translation>सारी इंतज़ार वाली बिक्री जाँच रहे हैं।</translation>
     </message>
     <message>
-        <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation>‘ऑर्डर’ में राशि या ऑर्डर नंबर से देखें: Ctrl+K।</translation>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
         <translation>कोई बिक्री इंतज़ार में नहीं।</translation>
     </message>
     <message>
-        <source>No, and nobody shall pay it.</source>
-        <translation>नहीं, और कोई इसका भुगतान न करे।</translation>
+        <source>No, not paid.</source>
+        <translation>नहीं, भुगतान नहीं हुआ।</translation>
     </message>
     <message>
         <source>No, not yet.</source>
         <translation>नहीं, अभी नहीं।</translation>
     </message>
     <message>
-        <source>No, this order was not paid.</source>
-        <translation>नहीं, इस ऑर्डर का भुगतान नहीं हुआ।</translation>
+        <source>No. Do not let them pay.</source>
+        <translation>नहीं। ग्राहक को भुगतान मत करने दें।</translation>
     </message>
     <message>
-        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>एक पल। फ़ोन का स्क्रीनशॉट या आवाज़ कोई सबूत नहीं है।</translation>
+        <source>Not known yet.</source>
+        <translation>अभी पता नहीं।</translation>
     </message>
     <message>
-        <source>Only a part of the number came: nothing was taken.</source>
-        <translation>नंबर का एक हिस्सा ही आया: कुछ नहीं लिया गया।</translation>
+        <source>Only part of the number came.</source>
+        <translation>नंबर का एक हिस्सा ही आया।</translation>
     </message>
     <message>
-        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation>कहें: “हमें अभी पैसे नहीं मिले। आपका ऐप क्या कहता है: सफल, पेंडिंग या फ़ेल?” अगर सफल कहे, तो एक मिनट रुकें: यह स्क्रीन अपने आप हरी हो जाएगी। F6 से फिर पूछें।</translation>
+        <source>Open Check UPI and scan again.</source>
+        <translation>‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
     </message>
     <message>
-        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation>कहें: “हमें पैसे नहीं मिले। आपके बैंक ने काटे हों, तो अपने आप आपको वापस मिल जाएँगे।”</translation>
+        <source>Open the sale from the list.</source>
+        <translation>सूची से बिक्री खोलें।</translation>
     </message>
     <message>
-        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation>कहें: “हमारा बैंक अभी जवाब नहीं दे रहा। कृपया रुकें; दोबारा भुगतान मत कीजिए।”</translation>
+        <source>Say: “Do not scan. I make a new code.”</source>
+        <translation>कहें: “स्कैन मत कीजिए। नया कोड बन रहा है।”</translation>
     </message>
     <message>
-        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation>कहें: “कृपया कुछ भी स्कैन मत कीजिए; आपके लिए नया कोड बन रहा है।”</translation>
+        <source>Say: “No money came. Your bank returns the money.”</source>
+        <translation>कहें: “पैसे नहीं आए। आपका बैंक पैसे लौटा देगा।”</translation>
     </message>
     <message>
-        <source>That is a UPI address, not an order number.</source>
-        <translation>यह UPI पता है, ऑर्डर नंबर नहीं।</translation>
+        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
+        <translation>कहें: “अभी नहीं आए। आपका ऐप क्या कहता है?” भुगतान हुआ तो एक मिनट रुकें।</translation>
+    </message>
+    <message>
+        <source>Say: “Please wait. Do not pay again.”</source>
+        <translation>कहें: “कृपया रुकिए। दोबारा भुगतान मत कीजिए।”</translation>
+    </message>
+    <message>
+        <source>Search in Orders: Ctrl+K.</source>
+        <translation>‘ऑर्डर’ में खोजें: Ctrl+K।</translation>
     </message>
     <message>
         <source>The scan broke off. Scan again.</source>
         <translation>स्कैन बीच में टूट गया। फिर स्कैन करें।</translation>
     </message>
     <message>
-        <source>The waiting sales are asked again.</source>
-        <translation>इंतज़ार वाली बिक्री के बारे में फिर पूछ रहे हैं।</translation>
-    </message>
-    <message>
         <source>There is no order {number}.</source>
         <translation>{number} किसी ऑर्डर का नंबर नहीं।</translation>
-    </message>
-    <message>
-        <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation>यह किसका है, देखने के लिए ‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
     </message>
 </context>
 <context>
@@ -7809,40 +7776,88 @@ Do you want to replace it?</source>
 <context>
     <name>Screens</name>
     <message>
-        <source>A payment of this order is on its way at a bank.</source>
-        <translation>इस ऑर्डर का एक भुगतान बैंक में रास्ते में है।</translation>
+        <source>A bank is still working on this payment.</source>
+        <translation>बैंक में यह भुगतान अभी चल रहा है।</translation>
     </message>
     <message>
-        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation>समय बीते ऑर्डर को नया QR नहीं मिलता। फिर कोशिश के लिए नई बिक्री लें।</translation>
+        <source>ALREADY PAID</source>
+        <translation>पहले ही भुगतान हुआ</translation>
     </message>
     <message>
-        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>हो सकता है किसी दूसरे काउंटर ने इसी ऑर्डर का कोड दिखाया हो और सामान दे दिया हो: दोबारा देने से पहले पूछ लें।</translation>
+        <source>Another counter may have handed over. Ask first.</source>
+        <translation>शायद दूसरे काउंटर ने सामान दे दिया। पहले पूछें।</translation>
     </message>
     <message>
-        <source>Cancelling the order</source>
-        <translation>ऑर्डर रद्द हो रहा है</translation>
+        <source>Bill: {asked}. Paid in {currency}.</source>
+        <translation>बिल: {asked}। भुगतान {currency} में हुआ।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: amount not known.</source>
+        <translation>बिल: {asked}। भुगतान: राशि पता नहीं।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: no valid amount.</source>
+        <translation>बिल: {asked}। भुगतान: सही राशि नहीं।</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: {paid}.</source>
+        <translation>बिल: {asked}। भुगतान: {paid}।</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: no valid amount.</source>
+        <translation>बिल: {billed}। ऑर्डर: सही राशि नहीं।</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: {order}.</source>
+        <translation>बिल: {billed}। ऑर्डर: {order}।</translation>
+    </message>
+    <message>
+        <source>CANCELLED</source>
+        <translation>रद्द हुआ</translation>
+    </message>
+    <message>
+        <source>Cancelled too late.</source>
+        <translation>रद्द करने में देर हो गई।</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>रद्द हो रहा है</translation>
+    </message>
+    <message>
+        <source>Charged again {again}, paid {paid}.</source>
+        <translation>{again} पर दोबारा लिया, {paid} पर भुगतान हुआ।</translation>
     </message>
     <message>
         <source>Check UPI</source>
         <translation>UPI जाँचें</translation>
     </message>
     <message>
-        <source>Compare it with the bill. This shop asks above {limit}.</source>
-        <translation>इसे बिल से मिला लें। यह दुकान {limit} से ऊपर पूछती है।</translation>
+        <source>Check the bill number. Or charge again without an amount.</source>
+        <translation>बिल नंबर जाँचें। या राशि के बिना दोबारा लें।</translation>
+    </message>
+    <message>
+        <source>Check with the payment service before you hand over.</source>
+        <translation>सामान देने से पहले पेमेंट सर्विस में जाँचें।</translation>
+    </message>
+    <message>
+        <source>Closed {closed}, paid {paid}.</source>
+        <translation>{closed} पर बंद, {paid} पर भुगतान हुआ।</translation>
+    </message>
+    <message>
+        <source>Compare with the bill. Asked above {limit}.</source>
+        <translation>बिल से मिलाएँ। {limit} से ऊपर पूछा जाता है।</translation>
     </message>
     <message>
         <source>Day report</source>
         <translation>दिन की रिपोर्ट</translation>
     </message>
     <message>
-        <source>HAND OVER was shown for it at {time}.</source>
-        <translation>{time} पर इसके लिए ‘सामान दे दें’ दिखाया गया था।</translation>
+        <source>HAND OVER shown {time}.</source>
+        <translation>{time} पर ‘सामान दे दें’ दिखाया।</translation>
     </message>
     <message>
-        <source>Hand over once, for this sale.</source>
-        <translation>इस बिक्री के लिए एक बार सामान दे दें।</translation>
+        <source>Hand over for this sale.</source>
+        <translation>इस बिक्री का सामान दे दें।</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
@@ -7853,144 +7868,116 @@ Do you want to replace it?</source>
         <translation>सामान देना दर्ज नहीं</translation>
     </message>
     <message>
-        <source>Handed over {time}</source>
-        <translation>{time} पर सामान दिया गया</translation>
-    </message>
-    <message>
-        <source>Handed over {time}, {person}</source>
-        <translation>{time} पर {person} ने सामान दिया</translation>
+        <source>Handed over</source>
+        <translation>सामान दे दिया</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>मदद</translation>
     </message>
     <message>
-        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>यहाँ पता चलना मुमकिन न हो तो इसे सूची से हटाएँ: यह ‘ऑर्डर’ में रहेगा, और वहाँ लिखा रहेगा कि किसी को पता नहीं।</translation>
-    </message>
-    <message>
-        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>अगर ग्राहक ने पहले भुगतान कर दिया, तो यह स्क्रीन हरी होकर ‘सामान दे दें’ कहेगी। तब तक सामान अपने पास रखें।</translation>
-    </message>
-    <message>
         <source>Is this amount right?</source>
         <translation>क्या यह राशि सही है?</translation>
     </message>
     <message>
-        <source>It is asked for seldom now.</source>
-        <translation>अब इसके बारे में कम पूछा जाता है।</translation>
+        <source>Keep the goods for five minutes.</source>
+        <translation>सामान पाँच मिनट अपने पास रखें।</translation>
     </message>
     <message>
-        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>अब यह अपने आप नहीं माँगा जाता। “नया QR” पहले ऑर्डर पढ़ता है, फिर एक और माँगता है।</translation>
+        <source>Keep the goods. Call your supervisor.</source>
+        <translation>सामान अपने पास रखें। सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
-        <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation>फिर भी 24 घंटे इस पर नज़र रहेगी, दोबारा शुरू करने पर भी।</translation>
+        <source>Keep the goods. Do not charge again.</source>
+        <translation>सामान अपने पास रखें। दोबारा पैसे मत लें।</translation>
     </message>
     <message>
-        <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>यहाँ {closed} पर बंद किया गया; भुगतान {paid} पर आया।</translation>
-    </message>
-    <message>
-        <source>It was ended.</source>
-        <translation>इसे बंद किया गया।</translation>
-    </message>
-    <message>
-        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation>जब यहाँ इसका नंबर लिया गया, तब इसका भुगतान पहले ही हो चुका था; इस बिक्री से नए पैसे नहीं आए। हो सकता है कोई सामान दे चुका हो: दोबारा देने से पहले पूछें।</translation>
-    </message>
-    <message>
-        <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again} पर दोबारा ली गई; भुगतान {paid} पर आया।</translation>
-    </message>
-    <message>
-        <source>Its refund did not go through.</source>
-        <translation>इसका रिफ़ंड नहीं हुआ।</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation>सामान अपने पास रखें, और सुपरवाइज़र को बुलाएँ: जो गलत है उसे ग्राहक के साथ निपटाना होगा।</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation>जब तक बैंक हाँ या ना न कहे, सामान अपने पास रखें और दोबारा भुगतान मत लें।</translation>
-    </message>
-    <message>
-        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation>सामान अपने पास रखें। बार-बार पूछा जा रहा है; पाँच मिनट में पता चल जाएगा।</translation>
+        <source>Keep the goods. The customer may have paid just now.</source>
+        <translation>सामान अपने पास रखें। शायद ग्राहक ने अभी भुगतान किया।</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>लॉक</translation>
     </message>
     <message>
-        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation>कोई इसका सामान दे, उससे पहले यह ऑर्डर सर्विस में देखें। भुगतान हुआ तो यह PC बताएगा।</translation>
-    </message>
-    <message>
-        <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation>इसी ऑर्डर का नया QR बनाएँ, या भुगतान लिंक लें।</translation>
-    </message>
-    <message>
         <source>Making the QR</source>
         <translation>QR बन रहा है</translation>
-    </message>
-    <message>
-        <source>Making the order</source>
-        <translation>ऑर्डर बन रहा है</translation>
     </message>
     <message>
         <source>Making the payment link</source>
         <translation>भुगतान लिंक बन रहा है</translation>
     </message>
     <message>
-        <source>Money came, but not what this bill asks for.</source>
-        <translation>पैसे आए, पर वे नहीं जो यह बिल माँगता है।</translation>
+        <source>More</source>
+        <translation>और</translation>
     </message>
     <message>
-        <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation>QR नहीं दिखा, इसलिए इस ग्राहक ने यहाँ कुछ भुगतान नहीं किया।</translation>
+        <source>Next</source>
+        <translation>अगला</translation>
     </message>
     <message>
-        <source>No answer came when the QR was asked for.</source>
-        <translation>QR माँगने पर कोई जवाब नहीं आया।</translation>
+        <source>No QR came</source>
+        <translation>QR नहीं आया</translation>
     </message>
     <message>
-        <source>No order was made</source>
-        <translation>कोई ऑर्डर नहीं बना</translation>
+        <source>No QR came.</source>
+        <translation>QR नहीं आया।</translation>
     </message>
     <message>
-        <source>Nobody has paid yet</source>
-        <translation>अभी किसी ने भुगतान नहीं किया</translation>
+        <source>No QR to show</source>
+        <translation>दिखाने के लिए QR नहीं</translation>
     </message>
     <message>
-        <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation>किसी ने समय पर भुगतान नहीं किया, और सर्विस ने ऑर्डर बंद कर दिया।</translation>
+        <source>No bill with this number</source>
+        <translation>इस नंबर का कोई बिल नहीं</translation>
     </message>
     <message>
-        <source>Nobody paid it.</source>
-        <translation>किसी ने भुगतान नहीं किया।</translation>
+        <source>No new money came. Ask if the goods were given.</source>
+        <translation>नए पैसे नहीं आए। पूछें कि सामान दिया गया या नहीं।</translation>
+    </message>
+    <message>
+        <source>No payment link to show</source>
+        <translation>दिखाने के लिए भुगतान लिंक नहीं</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>नहीं: अभी सामान दे दें</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now</source>
+        <translation>अब कोई इसका भुगतान नहीं कर सकता</translation>
     </message>
     <message>
         <source>Not handed over</source>
         <translation>सामान नहीं दिया गया</translation>
     </message>
     <message>
-        <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>अब तक भुगतान नहीं हुआ। सामान देने से पहले इसे रद्द करें।</translation>
+        <source>Not paid yet</source>
+        <translation>अभी भुगतान नहीं हुआ</translation>
     </message>
     <message>
-        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation>यहाँ इसका कुछ नहीं दिखाया गया। बिल देखें: क्या ऑर्डर सही है? ऑर्डर की अपनी राशि पर लेना हो, तो राशि लिखे बिना दोबारा लें।</translation>
+        <source>Not paid yet. Cancel that sale before you hand over.</source>
+        <translation>अभी भुगतान नहीं हुआ। सामान देने से पहले वह बिक्री रद्द करें।</translation>
     </message>
     <message>
-        <source>Order cancelled</source>
-        <translation>ऑर्डर रद्द हुआ</translation>
+        <source>Not paid.</source>
+        <translation>भुगतान नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>Order expired</source>
+        <translation>ऑर्डर का समय बीता</translation>
     </message>
     <message>
         <source>Orders</source>
         <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>PAID AT ANOTHER COUNTER</source>
+        <translation>दूसरे काउंटर पर भुगतान हुआ</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
@@ -8001,20 +7988,28 @@ Do you want to replace it?</source>
         <translation>दूसरे काउंटर के कोड से भुगतान हुआ</translation>
     </message>
     <message>
-        <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>दो बार भुगतान हुआ। एक भुगतान लौटाना है।</translation>
+        <source>PAID TWICE. Refund one payment.</source>
+        <translation>दो बार भुगतान हुआ। एक भुगतान का रिफ़ंड करें।</translation>
     </message>
     <message>
-        <source>PAID TWICE. {amount} of it was given back.</source>
-        <translation>दो बार भुगतान हुआ। उसमें से {amount} लौटाए गए।</translation>
+        <source>PAID TWICE. Refunded: {amount}.</source>
+        <translation>दो बार भुगतान हुआ। लौटाया गया: {amount}।</translation>
     </message>
     <message>
-        <source>Paid, but not as it was asked for</source>
-        <translation>भुगतान हुआ, पर जैसा माँगा था वैसा नहीं</translation>
+        <source>PAID {time}</source>
+        <translation>{time} पर भुगतान हुआ</translation>
     </message>
     <message>
-        <source>Paid, but not known to be by a code of this counter</source>
-        <translation>भुगतान हुआ, पर यह पता नहीं कि इस काउंटर के कोड से हुआ</translation>
+        <source>PART REFUNDED</source>
+        <translation>कुछ पैसा लौटाया गया</translation>
+    </message>
+    <message>
+        <source>Paid {time} at this counter</source>
+        <translation>इस काउंटर पर {time} भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Payments: {numbers}.</source>
+        <translation>भुगतान: {numbers}।</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -8025,32 +8020,60 @@ Do you want to replace it?</source>
         <translation>पेआउट</translation>
     </message>
     <message>
-        <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>कृपया रुकिए, हम पूछ रहे हैं। दोबारा भुगतान मत कीजिए।</translation>
+        <source>Perhaps paid at another counter.</source>
+        <translation>शायद दूसरे काउंटर पर भुगतान हुआ।</translation>
     </message>
     <message>
-        <source>Reading the order</source>
-        <translation>ऑर्डर देखा जा रहा है</translation>
+        <source>Please wait, I am checking. Do not pay again.</source>
+        <translation>रुकिए, जाँच हो रही है। दोबारा भुगतान मत करें।</translation>
+    </message>
+    <message>
+        <source>QR EXPIRED</source>
+        <translation>QR का समय खत्म</translation>
+    </message>
+    <message>
+        <source>QR: {asked}. Sale: {order}.</source>
+        <translation>QR: {asked}। बिक्री: {order}।</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>पैसा लौटाया गया</translation>
+    </message>
+    <message>
+        <source>Reading the bill</source>
+        <translation>बिल पढ़ रहे हैं</translation>
     </message>
     <message>
         <source>Refunded {time}</source>
         <translation>{time} पर लौटाया गया</translation>
     </message>
     <message>
-        <source>Refunded {time}, {person}</source>
-        <translation>{time} पर {person} ने लौटाया</translation>
+        <source>Refunded {time} by {person}</source>
+        <translation>{person} ने {time} पर पैसा लौटाया</translation>
     </message>
     <message>
-        <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>कहें: “आपने दो बार भुगतान किया है; एक भुगतान अभी लौटाया जा रहा है।”</translation>
+        <source>Remove from list. The sale stays in Orders as unknown.</source>
+        <translation>सूची से हटाएँ। बिक्री ‘ऑर्डर’ में ‘पता नहीं’ रहेगी।</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation>कहें: “आपका भुगतान देर से आया; पैसे अभी लौटाए जा रहे हैं।”</translation>
+        <source>Removed from list</source>
+        <translation>सूची से हटाई गई</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>कहें: “आपका भुगतान देर से आया; यह लीजिए आपका सामान।”</translation>
+        <source>Removed from the list. The payment may have come.</source>
+        <translation>सूची से हटाई गई। हो सकता है भुगतान आ गया हो।</translation>
+    </message>
+    <message>
+        <source>Say: “You paid twice. I refund one now.”</source>
+        <translation>कहें: “आपने दो बार भुगतान किया। एक अभी लौटाया जा रहा है।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. Here are your goods.”</source>
+        <translation>कहें: “आपका भुगतान देर से आया। यह लीजिए आपका सामान।”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. I refund it now.”</source>
+        <translation>कहें: “आपका भुगतान देर से आया। पैसे अभी लौटाए जा रहे हैं।”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8061,180 +8084,136 @@ Do you want to replace it?</source>
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation>किसी ने इसे सूची से हटा दिया; सर्विस ने नतीजा कभी नहीं बताया। हो सकता है भुगतान हो चुका हो।</translation>
+        <source>Settled</source>
+        <translation>निपट गया</translation>
     </message>
     <message>
-        <source>Taken off the list</source>
-        <translation>सूची से हटाया गया</translation>
+        <source>Show a new QR once. If refused again, call your supervisor.</source>
+        <translation>एक बार नया QR दिखाएँ। फिर नामंज़ूर हो तो सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
-        <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation>QR {asked} माँगता है; ऑर्डर {order} का है।</translation>
+        <source>Show a new QR, or use a payment link.</source>
+        <translation>नया QR दिखाएँ, या भुगतान लिंक लें।</translation>
     </message>
     <message>
-        <source>The QR ran out. The order is still open</source>
-        <translation>QR का समय खत्म। ऑर्डर अब भी खुला है</translation>
+        <source>Show a new QR. Paydesk checks the sale first.</source>
+        <translation>नया QR दिखाएँ। Paydesk पहले बिक्री जाँचता है।</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation>बिल {asked} का है; जिस ऑर्डर का भुगतान हुआ वह {paid} का है।</translation>
+        <source>Starting the sale</source>
+        <translation>बिक्री शुरू हो रही है</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation>बिल {asked} का है; ऑर्डर का भुगतान {currency} में हुआ।</translation>
+        <source>The QR does not match this sale.</source>
+        <translation>QR इस बिक्री से मेल नहीं खाता।</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation>बिल {asked} का है; सर्विस नहीं बताती कि कितना भुगतान हुआ।</translation>
+        <source>The amounts differ</source>
+        <translation>राशियाँ अलग हैं</translation>
     </message>
     <message>
-        <source>The bill is {asked}; what the service says was paid is no amount.</source>
-        <translation>बिल {asked} का है; सर्विस ने जो भुगतान बताया वह कोई राशि नहीं।</translation>
+        <source>The customer had already paid.</source>
+        <translation>ग्राहक पहले ही भुगतान कर चुका था।</translation>
     </message>
     <message>
-        <source>The bill says {billed}; this order is of {order}.</source>
-        <translation>बिल में {billed} है; यह ऑर्डर {order} का है।</translation>
+        <source>The customer paid twice. Refund this payment.</source>
+        <translation>ग्राहक ने दो बार भुगतान किया। यह भुगतान लौटाएँ।</translation>
     </message>
     <message>
-        <source>The bill says {billed}; what the service says of this order is no amount.</source>
-        <translation>बिल में {billed} है; सर्विस इस ऑर्डर का जो बताती है वह कोई राशि नहीं।</translation>
+        <source>The last answer is too old.</source>
+        <translation>पिछला जवाब बहुत पुराना है।</translation>
     </message>
     <message>
-        <source>The cancel came too late.</source>
-        <translation>रद्द करने में देर हो गई।</translation>
+        <source>The last code cannot be checked. The customer cannot see it.</source>
+        <translation>पिछला कोड जाँचा नहीं जा सकता। ग्राहक उसे नहीं देख सकता।</translation>
     </message>
     <message>
-        <source>The customer had paid before the order could be ended.</source>
-        <translation>ऑर्डर बंद होने से पहले ही ग्राहक ने भुगतान कर दिया था।</translation>
+        <source>The payment does not match the bill.</source>
+        <translation>भुगतान बिल से मेल नहीं खाता।</translation>
     </message>
     <message>
-        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>ग्राहक ने दो बार भुगतान किया है। यह वाला पेआउट लिंक से लौटाएँ; ऑर्डर नंबर उसके साथ जाएगा।</translation>
+        <source>The payment link does not match this sale.</source>
+        <translation>भुगतान लिंक इस बिक्री से मेल नहीं खाता।</translation>
     </message>
     <message>
-        <source>The last answer of the service is too old to rely on.</source>
-        <translation>सर्विस का पिछला जवाब इतना पुराना है कि उस पर भरोसा नहीं कर सकते।</translation>
+        <source>The payment service got no order. Charge again.</source>
+        <translation>पेमेंट सर्विस को ऑर्डर नहीं मिला। दोबारा लें।</translation>
     </message>
     <message>
-        <source>The order has run out</source>
-        <translation>ऑर्डर का समय बीत गया</translation>
+        <source>The payment service no longer knows this order</source>
+        <translation>पेमेंट सर्विस अब इस ऑर्डर को नहीं जानती</translation>
     </message>
     <message>
-        <source>The order never reached the payment service. Take it again.</source>
-        <translation>ऑर्डर पेमेंट सर्विस तक पहुँचा ही नहीं। दोबारा लें।</translation>
+        <source>The refund failed.</source>
+        <translation>रिफ़ंड फ़ेल हुआ।</translation>
     </message>
     <message>
-        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation>ऑर्डर का समय बीत गया। पहले शुरू हुआ भुगतान अब भी आ सकता है।</translation>
+        <source>The sale did not start</source>
+        <translation>बिक्री शुरू नहीं हुई</translation>
     </message>
     <message>
-        <source>The sale is written down and asked for again by itself.</source>
-        <translation>बिक्री लिखी हुई है और अपने आप फिर पूछी जाएगी।</translation>
+        <source>The sale is saved. Paydesk checks again.</source>
+        <translation>बिक्री सेव है। Paydesk फिर जाँचेगा।</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>सर्विस पुष्टि करती है: अब कोई इस ऑर्डर का भुगतान नहीं कर सकता।</translation>
+        <source>Then refund {order}.</source>
+        <translation>फिर {order} का रिफ़ंड करें।</translation>
     </message>
     <message>
-        <source>The service does not know this order any more</source>
-        <translation>सर्विस अब इस ऑर्डर को नहीं पहचानती</translation>
+        <source>They have the goods. Refund this payment.</source>
+        <translation>सामान उनके पास है। यह भुगतान लौटाएँ।</translation>
     </message>
     <message>
-        <source>The service is asked. This takes a moment.</source>
-        <translation>सर्विस से पूछ रहे हैं। एक पल लगेगा।</translation>
+        <source>This bill cannot be paid here</source>
+        <translation>इस बिल का भुगतान यहाँ नहीं हो सकता</translation>
     </message>
     <message>
-        <source>The service lists more than one payment: {numbers}.</source>
-        <translation>सर्विस की सूची में एक से ज़्यादा भुगतान हैं: {numbers}।</translation>
-    </message>
-    <message>
-        <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation>सर्विस कहती है “{word}”, यह शब्द Paydesk नहीं जानता।</translation>
-    </message>
-    <message>
-        <source>The service sent a QR that does not fit this order.</source>
-        <translation>सर्विस ने ऐसा QR भेजा जो इस ऑर्डर से मेल नहीं खाता।</translation>
-    </message>
-    <message>
-        <source>The service sent a payment link that does not fit this order.</source>
-        <translation>सर्विस ने ऐसा भुगतान लिंक भेजा जो इस ऑर्डर से मेल नहीं खाता।</translation>
-    </message>
-    <message>
-        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation>सर्विस से यह ऑर्डर बंद करने को कहा गया। सर्विस के कहने पर ही यह रद्द होगा।</translation>
-    </message>
-    <message>
-        <source>The strip turns green by itself</source>
-        <translation>पट्टी अपने आप हरी हो जाएगी</translation>
-    </message>
-    <message>
-        <source>Then {order} is the one to give back.</source>
-        <translation>तब {order} का पैसा लौटाना है।</translation>
-    </message>
-    <message>
-        <source>There is no QR for this order</source>
-        <translation>इस ऑर्डर का QR नहीं है</translation>
-    </message>
-    <message>
-        <source>There is no QR to show</source>
-        <translation>दिखाने के लिए QR नहीं है</translation>
-    </message>
-    <message>
-        <source>There is no order with this number</source>
-        <translation>यह नंबर किसी ऑर्डर का नहीं</translation>
-    </message>
-    <message>
-        <source>There is no payment link to show</source>
-        <translation>दिखाने के लिए भुगतान लिंक नहीं है</translation>
-    </message>
-    <message>
-        <source>They have their goods. Give this money back by payout link.</source>
-        <translation>उन्हें सामान मिल चुका है। ये पैसे पेआउट लिंक से लौटाएँ।</translation>
-    </message>
-    <message>
-        <source>This order could not be taken</source>
-        <translation>यह ऑर्डर लिया नहीं जा सका</translation>
-    </message>
-    <message>
-        <source>This order is in {currency}, not in rupees.</source>
+        <source>This order is in {currency}, not rupees.</source>
         <translation>यह ऑर्डर {currency} में है, रुपये में नहीं।</translation>
     </message>
     <message>
-        <source>This order is of another amount</source>
-        <translation>यह ऑर्डर दूसरी राशि का है</translation>
+        <source>Time is over. A payment may still come.</source>
+        <translation>समय खत्म। भुगतान अब भी आ सकता है।</translation>
+    </message>
+    <message>
+        <source>Time is over. Nobody can pay this now</source>
+        <translation>समय खत्म। अब कोई इसका भुगतान नहीं कर सकता</translation>
+    </message>
+    <message>
+        <source>Unknown answer from the payment service: “{word}”.</source>
+        <translation>पेमेंट सर्विस का अनजाना जवाब: “{word}”।</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
         <translation>ग्राहक का इंतज़ार है</translation>
     </message>
     <message>
-        <source>Waiting: the customer pays on a web page</source>
-        <translation>इंतज़ार: ग्राहक वेब पेज पर भुगतान कर रहा है</translation>
+        <source>Were the goods given?</source>
+        <translation>क्या सामान दिया गया?</translation>
     </message>
     <message>
-        <source>Were the goods handed over?</source>
-        <translation>क्या सामान दिया जा चुका है?</translation>
+        <source>Wrong payment</source>
+        <translation>गलत भुगतान</translation>
     </message>
     <message>
-        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
-        <translation>पिछले कोड में क्या था, यह अब यहाँ पता नहीं, या जाँचा नहीं जा सकता। वह किसी स्क्रीन पर नहीं है।</translation>
+        <source>Yes, make the link</source>
+        <translation>हाँ, लिंक बनाएँ</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>क्या करें:</translation>
+        <source>Yes, show the QR</source>
+        <translation>हाँ, QR दिखाएँ</translation>
     </message>
     <message>
-        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation>एक बार नया QR बनाएँ। वह भी नामंज़ूर हो तो ऑर्डर रद्द करें और सुपरवाइज़र को बुलाएँ।</translation>
-    </message>
-    <message>
-        <source>{person} cancelled it.</source>
-        <translation>{person} ने रद्द किया।</translation>
+        <source>Yes: next customer</source>
+        <translation>हाँ: अगला ग्राहक</translation>
     </message>
     <message>
         <source>{refunded} of {paid}</source>
         <translation>{paid} में से {refunded}</translation>
+    </message>
+    <message>
+        <source>{since}, by {person}</source>
+        <translation>{since}, {person} ने</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8360,6 +8339,65 @@ Do you want to replace it?</source>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
         <translation>राशि ऑर्डर बताएगा। जाँच के लिए आप भी लिखें।</translation>
+    </message>
+</context>
+<context>
+    <name>SellingSettings</name>
+    <message>
+        <source>Add GST details to every QR</source>
+        <translation>हर QR में GST का ब्योरा जोड़ें</translation>
+    </message>
+    <message>
+        <source>Add a quick amount</source>
+        <translation>झटपट राशि जोड़ें</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Name of quick amount {n}</source>
+        <translation>झटपट राशि {n} का नाम</translation>
+    </message>
+    <message>
+        <source>Next sale after PAID</source>
+        <translation>भुगतान होने पर अगली बिक्री</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Quick amount {n}</source>
+        <translation>झटपट राशि {n}</translation>
+    </message>
+    <message>
+        <source>Quick amounts</source>
+        <translation>झटपट राशियाँ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove quick amount {n}</source>
+        <translation>झटपट राशि {n} हटाएँ</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>बिक्री</translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation>चाय</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} से.</translation>
     </message>
 </context>
 <context>
@@ -8540,20 +8578,12 @@ Do you want to replace it?</source>
         <translation>डेमो: असली पैसा नहीं चलता</translation>
     </message>
     <message>
-        <source>Payments are answered by the built-in sandbox</source>
-        <translation>जवाब इस प्रोग्राम का अपना सैंडबॉक्स देता है</translation>
-    </message>
-    <message>
         <source>TEST</source>
         <translation>टेस्ट</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
         <translation>टेस्ट: असली पैसा नहीं चलता</translation>
-    </message>
-    <message>
-        <source>This counter talks to {host}</source>
-        <translation>यह काउंटर {host} से बात करता है</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
@@ -8654,36 +8684,36 @@ Do you want to replace it?</source>
         <translation>UPI पता ऐसा दिखता है: shop@okbank।</translation>
     </message>
     <message>
-        <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation>पूरे मिनट लिखें, 1 से {most} तक।</translation>
+        <source>A version is a date, as 2024-01-01.</source>
+        <translation>वर्शन एक तारीख होता है, जैसे 2024-01-01।</translation>
     </message>
     <message>
-        <source>Only https:// is used, except for a service on this PC.</source>
-        <translation>सिर्फ़ https:// चलता है, इस PC की सर्विस को छोड़कर।</translation>
-    </message>
-    <message>
-        <source>The version is a date, as 2025-01-01.</source>
+        <source>A version is a date, as 2025-01-01.</source>
         <translation>वर्शन एक तारीख होता है, जैसे 2025-01-01।</translation>
     </message>
     <message>
-        <source>The version is a day, as 2024-01-01.</source>
-        <translation>वर्शन एक दिन होता है, जैसे 2024-01-01।</translation>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>पता ऐसा दिखता है: https://api.example.com</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com.</source>
-        <translation>यह पता सही नहीं है। वह ऐसा दिखता है: https://api.example.com।</translation>
+        <source>An address looks like https://api.example.com/pg.</source>
+        <translation>पता ऐसा दिखता है: https://api.example.com/pg</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation>यह पता सही नहीं है। वह ऐसा दिखता है: https://api.example.com/pg।</translation>
+        <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
+        <translation>पूरी public key कॉपी करें, -----BEGIN PUBLIC KEY----- से शुरू करके।</translation>
     </message>
     <message>
-        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation>यह पब्लिक key नहीं है। वह -----BEGIN PUBLIC KEY----- से शुरू होती है और पूरी कॉपी करनी होती है।</translation>
+        <source>Every payment needs a terminal.</source>
+        <translation>हर भुगतान के लिए टर्मिनल चाहिए।</translation>
     </message>
     <message>
-        <source>Without a terminal no payment can be taken.</source>
-        <translation>टर्मिनल के बिना कोई भुगतान नहीं लिया जा सकता।</translation>
+        <source>Use https://, except on this PC.</source>
+        <translation>https:// लिखें, इस PC को छोड़कर।</translation>
+    </message>
+    <message>
+        <source>Use minutes from 1 to {most}.</source>
+        <translation>1 से {most} तक मिनट लिखें।</translation>
     </message>
 </context>
 <context>
@@ -8923,16 +8953,12 @@ Do you want to replace it?</source>
         <translation>डेटा फ़ोल्डर की अनुमति जाँचें, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
-        <source>Free some space, or check the rights of the data folder; then save again.</source>
-        <translation>थोड़ी जगह खाली करें, या डेटा फ़ोल्डर की अनुमति जाँचें; फिर दोबारा सेव करें।</translation>
+        <source>Check them in Settings.</source>
+        <translation>इन्हें सेटिंग में जाँचें।</translation>
     </message>
     <message>
-        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation>उसका डिफ़ॉल्ट लगा है; पेआउट की जो सीमा पढ़ी न जा सके वह शून्य मानी जाती है।</translation>
-    </message>
-    <message>
-        <source>Look them over in Settings.</source>
-        <translation>सेटिंग में जाकर देख लें।</translation>
+        <source>Free some space or check the folder&apos;s rights. Then save again.</source>
+        <translation>जगह खाली करें या फ़ोल्डर की अनुमति जाँचें। फिर दोबारा सेव करें।</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
@@ -8943,8 +8969,16 @@ Do you want to replace it?</source>
         <translation>वही नया वर्शन चलाएँ।</translation>
     </message>
     <message>
-        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+        <source>The default is used. A payout limit that cannot be read is zero.</source>
+        <translation>डिफ़ॉल्ट लगा है। पेआउट की जो सीमा पढ़ी न जाए वह शून्य है।</translation>
+    </message>
+    <message>
+        <source>The defaults are used. Each payout needs a second person&apos;s PIN.</source>
+        <translation>डिफ़ॉल्ट लगे हैं। हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>The last saved settings are used.</source>
+        <translation>पिछली बार सेव की हुई सेटिंग लगी है।</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8959,24 +8993,35 @@ Do you want to replace it?</source>
         <translation>सेटिंग पढ़ी नहीं जा सकती</translation>
     </message>
     <message>
-        <source>The settings cannot be written</source>
-        <translation>सेटिंग लिखी नहीं जा सकती</translation>
+        <source>The settings cannot be saved</source>
+        <translation>सेटिंग सेव नहीं हो सकती</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>सेटिंग की फ़ाइल खराब हो गई थी</translation>
     </message>
     <message>
-        <source>The settings that were saved last are used again.</source>
-        <translation>पिछली बार सेव की हुई सेटिंग फिर लगा दी गई है।</translation>
+        <source>Your changes last until Paydesk closes.</source>
+        <translation>आपके बदलाव Paydesk बंद होने तक रहेंगे।</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClosedView</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>फ़ाइल खराब हो गई या गायब है। डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+        <source>Lock</source>
+        <translation>लॉक</translation>
     </message>
     <message>
-        <source>What you chose is used until Paydesk closes.</source>
-        <translation>आपने जो चुना है, वह Paydesk बंद होने तक चलेगा।</translation>
+        <source>New shift</source>
+        <translation>नई शिफ़्ट</translation>
+    </message>
+    <message>
+        <source>Shift closed. {z} saved.</source>
+        <translation>शिफ़्ट बंद हुई। {z} सेव हुई।</translation>
     </message>
 </context>
 <context>
@@ -8986,23 +9031,39 @@ Do you want to replace it?</source>
         <translation>वापस रिपोर्ट पर</translation>
     </message>
     <message>
-        <source>Bills</source>
-        <translation>बिल</translation>
+        <source>Bill count</source>
+        <translation>बिलों की संख्या</translation>
     </message>
     <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>खाली छोड़ सकते हैं। फ़र्क से कुछ नहीं रुकता: वह पर्ची पर आता है।</translation>
+        <source>Bill total</source>
+        <translation>बिलों का जोड़</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Change cashier</source>
+        <translation>कैशियर बदलें</translation>
+    </message>
+    <message>
+        <source>Changed by {name}</source>
+        <translation>{name} ने बदला</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>चुनें</translation>
     </message>
     <message>
+        <source>Choose the next cashier.</source>
+        <translation>अगला कैशियर चुनें।</translation>
+    </message>
+    <message>
         <source>Close and print {z}</source>
         <translation>बंद करके {z} प्रिंट करें</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Close shift</source>
         <translation>शिफ़्ट बंद करें</translation>
     </message>
     <message>
@@ -9014,56 +9075,36 @@ Do you want to replace it?</source>
         <translation>{name} ने बंद की</translation>
     </message>
     <message>
-        <source>Count: your own bills</source>
-        <translation>मिलान: आपके अपने बिल</translation>
-    </message>
-    <message>
         <source>Difference {amount}</source>
         <translation>फ़र्क {amount}</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>फ़र्क {amount}: आपके बिल कम बताते हैं</translation>
+        <source>Difference {amount}: less on your bills</source>
+        <translation>फ़र्क {amount}: आपके बिलों में कम</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>फ़र्क {amount}: आपके बिल ज़्यादा बताते हैं</translation>
+        <source>Difference {amount}: more on your bills</source>
+        <translation>फ़र्क {amount}: आपके बिलों में ज़्यादा</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hand it over</source>
-        <translation>शिफ़्ट सौंप दें</translation>
+        <source>Next cashier</source>
+        <translation>अगला कैशियर</translation>
     </message>
     <message>
-        <source>Hand over the shift</source>
-        <translation>शिफ़्ट सौंपें</translation>
+        <source>Next cashier (optional)</source>
+        <translation>अगला कैशियर (ज़रूरी नहीं)</translation>
     </message>
     <message>
-        <source>Handed over by {name}</source>
-        <translation>{name} ने सौंपी</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>अगला व्यक्ति</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>अगला व्यक्ति (खाली छोड़ सकते हैं)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>यहाँ कोई सेट नहीं है: इस पर नाम नहीं आएगा</translation>
+        <source>No name is printed: nobody is set up</source>
+        <translation>नाम प्रिंट नहीं होगा: कोई सेट नहीं है</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>अभी कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>अभी नहीं</translation>
     </message>
     <message>
         <source>Opened {time}</source>
@@ -9074,67 +9115,47 @@ Do you want to replace it?</source>
         <translation>{time} पर {name} ने खोली</translation>
     </message>
     <message>
-        <source>Paid, by the service</source>
-        <translation>सर्विस के हिसाब से भुगतान</translation>
+        <source>Optional. Any difference is printed.</source>
+        <translation>ज़रूरी नहीं। फ़र्क होगा तो प्रिंट होगा।</translation>
     </message>
     <message>
-        <source>Their total</source>
-        <translation>इनका कुल</translation>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
     </message>
     <message>
-        <source>These go on the slip as they are</source>
-        <translation>ये ऐसे ही पर्ची पर जाएँगे</translation>
+        <source>Printed on the slip</source>
+        <translation>पर्ची पर प्रिंट होगा</translation>
     </message>
     <message>
-        <source>These go on with the shift</source>
-        <translation>ये शिफ़्ट के साथ आगे जाएँगे</translation>
+        <source>Stays with the shift</source>
+        <translation>शिफ़्ट के साथ रहेगा</translation>
     </message>
     <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>दोनों लिखें, बिलों की गिनती और उनका कुल, या कुछ भी नहीं।</translation>
+        <source>Type a number.</source>
+        <translation>नंबर लिखें।</translation>
     </message>
     <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>कितने हैं, अंकों में लिखें।</translation>
+        <source>Type both, or neither.</source>
+        <translation>दोनों लिखें, या कोई नहीं।</translation>
     </message>
     <message>
-        <source>Who has the shift from now on?</source>
-        <translation>अब से शिफ़्ट किसके पास है?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>बनेगी {z}</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>इन्हें कोई काट नहीं सकता</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>बाद में कुछ भी इसे नहीं बदलता</translation>
+        <source>Your bills</source>
+        <translation>आपके बिल</translation>
     </message>
 </context>
 <context>
     <name>ShiftPresenter</name>
     <message>
-        <source>Look at it anew.</source>
-        <translation>इसे फिर से देखें।</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>नहीं हुआ</translation>
     </message>
     <message>
-        <source>Paid: {amount}</source>
-        <translation>भुगतान हुआ: {amount}</translation>
+        <source>Shift closed. {z} saved.</source>
+        <translation>शिफ़्ट बंद हुई। {z} सेव हुई।</translation>
     </message>
     <message>
-        <source>The shift was closed or handed over meanwhile.</source>
-        <translation>इस बीच शिफ़्ट बंद हो गई या सौंप दी गई।</translation>
-    </message>
-    <message>
-        <source>{z} is closed</source>
-        <translation>{z} बंद हुई</translation>
+        <source>The shift was closed, or its cashier changed, meanwhile.</source>
+        <translation>इस बीच शिफ़्ट बंद हुई, या कैशियर बदल गया।</translation>
     </message>
 </context>
 <context>
@@ -9238,19 +9259,11 @@ Do you want to replace it?</source>
 <context>
     <name>SideList</name>
     <message>
-        <source>Just now</source>
-        <translation>अभी-अभी</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>कोई इंतज़ार में नहीं</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>बिक्री</translation>
     </message>
     <message>
-        <source>Waiting now</source>
+        <source>Waiting</source>
         <translation>इंतज़ार में</translation>
     </message>
 </context>
@@ -9296,8 +9309,8 @@ Do you want to replace it?</source>
         <translation>बंद हुई {time}</translation>
     </message>
     <message>
-        <source>Copy the link, and send it as you like.</source>
-        <translation>लिंक कॉपी करें, और जैसे चाहें भेजें।</translation>
+        <source>Copy the link instead.</source>
+        <translation>इसके बदले लिंक कॉपी करें।</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -9348,6 +9361,10 @@ Do you want to replace it?</source>
         <translation>GSTIN {number}</translation>
     </message>
     <message>
+        <source>HANDED OVER BY HAND: {count}</source>
+        <translation>हाथ से सामान दिया: {count}</translation>
+    </message>
+    <message>
         <source>Invoice</source>
         <translation>बिल</translation>
     </message>
@@ -9370,6 +9387,14 @@ Do you want to replace it?</source>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>नया जर्नल {time} से</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>No program found for this</source>
+        <translation>इसके लिए कोई प्रोग्राम नहीं मिला</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -9454,6 +9479,10 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Print it instead.</source>
+        <translation>इसके बदले प्रिंट करें।</translation>
     </message>
     <message>
         <source>REFUND UNKNOWN: {count}</source>
@@ -9777,6 +9806,10 @@ Do you want to replace it?</source>
 <context>
     <name>StatusBar</name>
     <message>
+        <source>Connecting…</source>
+        <translation>जुड़ रहा है…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>कनेक्शन</translation>
     </message>
@@ -9785,20 +9818,8 @@ Do you want to replace it?</source>
         <translation>हब</translation>
     </message>
     <message>
-        <source>No terminal set</source>
-        <translation>टर्मिनल सेट नहीं</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>सैंडबॉक्स</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>सर्विस</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>शिफ़्ट</translation>
+        <source>Online</source>
+        <translation>ऑनलाइन</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -9809,40 +9830,12 @@ Do you want to replace it?</source>
         <translation>स्थिति</translation>
     </message>
     <message>
-        <source>Terminal</source>
-        <translation>टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Terminal {name}</source>
-        <translation>टर्मिनल {name}</translation>
-    </message>
-    <message>
-        <source>Test service</source>
-        <translation>टेस्ट सर्विस</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>समय</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>आज</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
         <translation>आज: {paid} भुगतान, {total}</translation>
-    </message>
-    <message>
-        <source>{amount} refunded</source>
-        <translation>{amount} लौटाए गए</translation>
-    </message>
-    <message>
-        <source>{name}, {time} ms</source>
-        <translation>{name}, {time} ms</translation>
-    </message>
-    <message>
-        <source>{name}: not asked yet</source>
-        <translation>{name}: अभी पूछा नहीं</translation>
     </message>
 </context>
 <context>
@@ -9939,40 +9932,56 @@ Do you want to replace it?</source>
 <context>
     <name>Story</name>
     <message>
-        <source>(its words: {words})</source>
-        <translation>(उसके शब्द: {words})</translation>
+        <source>(answer: {words})</source>
+        <translation>(जवाब: {words})</translation>
     </message>
     <message>
-        <source>Asked in vain. {what}</source>
-        <translation>पूछने पर कुछ नहीं मिला। {what}</translation>
+        <source>Answer to Cancel: {word}</source>
+        <translation>रद्द करने का जवाब: {word}</translation>
     </message>
     <message>
-        <source>Asked: {word}</source>
-        <translation>पूछा गया: {word}</translation>
-    </message>
-    <message>
-        <source>Cancel answered: {word}</source>
-        <translation>रद्द करने पर जवाब: {word}</translation>
+        <source>Cancel not confirmed. {what}</source>
+        <translation>रद्द होने की पुष्टि नहीं हुई। {what}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
         <translation>रद्द करने का अनुरोध सर्विस को भेजा गया</translation>
     </message>
     <message>
-        <source>HAND OVER was shown to {person}</source>
-        <translation>{person} को ‘सामान दे दें’ दिखाया गया</translation>
+        <source>Charged again by another sale</source>
+        <translation>दूसरी बिक्री से दोबारा लिया गया</translation>
+    </message>
+    <message>
+        <source>Check without answer. {what}</source>
+        <translation>जाँच का जवाब नहीं आया। {what}</translation>
+    </message>
+    <message>
+        <source>Checked: {word}</source>
+        <translation>जाँचा: {word}</translation>
+    </message>
+    <message>
+        <source>Clock corrected: earlier times are wrong</source>
+        <translation>घड़ी ठीक की गई: पहले के समय गलत हैं</translation>
+    </message>
+    <message>
+        <source>HAND OVER shown to {person}</source>
+        <translation>{person} को ‘सामान दे दें’ दिखाया</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
         <translation>QR या भुगतान लिंक नहीं आया। {what}</translation>
     </message>
     <message>
-        <source>No answer that made the order. {what}</source>
-        <translation>ऑर्डर बनने का जवाब नहीं आया। {what}</translation>
+        <source>No QR picture. {why}</source>
+        <translation>QR की तस्वीर नहीं। {why}</translation>
     </message>
     <message>
-        <source>No picture of the QR. {why}</source>
-        <translation>QR की तस्वीर नहीं मिली। {why}</translation>
+        <source>No order made. {what}</source>
+        <translation>कोई ऑर्डर नहीं बना। {what}</translation>
+    </message>
+    <message>
+        <source>No payment after 24 hours</source>
+        <translation>24 घंटे बाद भी भुगतान नहीं</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
@@ -9991,56 +10000,60 @@ Do you want to replace it?</source>
         <translation>एक से ज़्यादा बार भुगतान हुआ: {numbers}</translation>
     </message>
     <message>
-        <source>Paydesk was started again and went on with it</source>
-        <translation>Paydesk फिर शुरू हुआ और इसे आगे चलाया</translation>
+        <source>Paydesk restarted and continued</source>
+        <translation>Paydesk फिर शुरू हुआ और काम जारी है</translation>
     </message>
     <message>
-        <source>Paydesk was started again; the order stays watched</source>
-        <translation>Paydesk फिर शुरू हुआ; ऑर्डर पर नज़र बनी हुई है</translation>
+        <source>Paydesk restarted. The order is still checked</source>
+        <translation>Paydesk फिर शुरू हुआ। ऑर्डर की जाँच जारी है</translation>
     </message>
     <message>
-        <source>Payment link asked for</source>
+        <source>Payment link checked</source>
+        <translation>भुगतान लिंक जाँचा गया</translation>
+    </message>
+    <message>
+        <source>Payment link requested</source>
         <translation>भुगतान लिंक माँगा गया</translation>
-    </message>
-    <message>
-        <source>Payment link ready, its address checked</source>
-        <translation>भुगतान लिंक तैयार, उसका पता जाँचा गया</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>भुगतान {number} खुला</translation>
     </message>
     <message>
-        <source>Payments read: none went through</source>
-        <translation>भुगतान देखे गए: कोई सफल नहीं हुआ</translation>
+        <source>Payments checked: none went through</source>
+        <translation>भुगतान जाँचे: कोई पूरा नहीं हुआ</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>भुगतान देखे गए: एक बैंक में रास्ते में है</translation>
+        <source>Payments checked: one pending at a bank</source>
+        <translation>भुगतान जाँचे: एक बैंक में पेंडिंग है</translation>
+    </message>
+    <message>
+        <source>Payments not readable. {what}</source>
+        <translation>भुगतान पढ़े नहीं जा सके। {what}</translation>
     </message>
     <message>
         <source>Payout link {number}: {why}. Nothing was refunded.</source>
         <translation>पेआउट लिंक {number}: {why}। पैसे नहीं लौटाए गए।</translation>
     </message>
     <message>
-        <source>QR asked for</source>
-        <translation>QR माँगा गया</translation>
+        <source>QR checked</source>
+        <translation>QR जाँचा गया</translation>
     </message>
     <message>
-        <source>QR ready as it came, not read back. {why}</source>
-        <translation>QR जैसा आया वैसा तैयार, वापस पढ़ा नहीं गया। {why}</translation>
-    </message>
-    <message>
-        <source>QR ready, read back and checked</source>
-        <translation>QR तैयार, वापस पढ़ा और जाँचा गया</translation>
-    </message>
-    <message>
-        <source>QR ready, read back. {why}</source>
-        <translation>QR तैयार, वापस पढ़ा गया। {why}</translation>
+        <source>QR checked. {why}</source>
+        <translation>QR जाँचा गया। {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR नामंज़ूर, नहीं दिखाया गया। {why}</translation>
+    </message>
+    <message>
+        <source>QR requested</source>
+        <translation>QR माँगा गया</translation>
+    </message>
+    <message>
+        <source>QR shown unchecked. {why}</source>
+        <translation>बिना जाँचे QR दिखाया। {why}</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -10055,48 +10068,28 @@ Do you want to replace it?</source>
         <translation>रसीद PDF में सेव हुई</translation>
     </message>
     <message>
+        <source>Sale started by {person}, {amount}</source>
+        <translation>{person} ने बिक्री शुरू की, {amount}</translation>
+    </message>
+    <message>
+        <source>Sale started by {person}, {amount}: {note}</source>
+        <translation>{person} ने बिक्री शुरू की, {amount}: {note}</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} ने देखा</translation>
-    </message>
-    <message>
-        <source>Taken again: another sale stands in its stead</source>
-        <translation>दोबारा ली गई: इसकी जगह दूसरी बिक्री है</translation>
-    </message>
-    <message>
-        <source>The cancel was not confirmed. {what}</source>
-        <translation>रद्द होने की पुष्टि नहीं हुई। {what}</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
         <translation>ग्राहक को पैसे मिल गए: पेआउट लिंक {number}</translation>
     </message>
     <message>
-        <source>The payments could not be read. {what}</source>
-        <translation>भुगतान देखे नहीं जा सके। {what}</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock was put right: times before were wrong</source>
-        <translation>इस PC की घड़ी ठीक की गई: पहले के समय गलत थे</translation>
-    </message>
-    <message>
-        <source>Watched for 24 hours; no payment was seen</source>
-        <translation>24 घंटे नज़र रखी गई; कोई भुगतान नहीं दिखा</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>किसी</translation>
     </message>
     <message>
-        <source>{person} asked for a receipt</source>
-        <translation>{person} ने रसीद माँगी</translation>
-    </message>
-    <message>
-        <source>{person} asked to cancel the order</source>
-        <translation>{person} ने ऑर्डर रद्द करने को कहा</translation>
-    </message>
-    <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} ने पूछा: {word}</translation>
+        <source>{person} checked: {word}</source>
+        <translation>{person} ने जाँचा: {word}</translation>
     </message>
     <message>
         <source>{person} ended payout link {number}. Nothing was refunded.</source>
@@ -10107,71 +10100,63 @@ Do you want to replace it?</source>
         <translation>{person} ने सामान दिया</translation>
     </message>
     <message>
+        <source>{person} named the sale: {note}</source>
+        <translation>{person} ने बिक्री को नाम दिया: {note}</translation>
+    </message>
+    <message>
+        <source>{person} opened order {order} by number</source>
+        <translation>{person} ने ऑर्डर {order} नंबर से खोला</translation>
+    </message>
+    <message>
+        <source>{person} pressed Cancel</source>
+        <translation>{person} ने ‘रद्द करें’ दबाया</translation>
+    </message>
+    <message>
         <source>{person} refunded {amount} by payout link {number}</source>
         <translation>{person} ने पेआउट लिंक {number} से {amount} लौटाए</translation>
     </message>
     <message>
-        <source>{person} took it off the list</source>
-        <translation>{person} ने इसे सूची से हटाया</translation>
+        <source>{person} removed the sale from the list</source>
+        <translation>{person} ने बिक्री सूची से हटाई</translation>
     </message>
     <message>
-        <source>{person} took order {order} by its number</source>
-        <translation>{person} ने ऑर्डर {order} उसके नंबर से लिया</translation>
+        <source>{person} removed the sale&apos;s name</source>
+        <translation>{person} ने बिक्री का नाम हटाया</translation>
     </message>
     <message>
-        <source>{person} wanted a new QR</source>
+        <source>{person} requested a new QR</source>
         <translation>{person} ने नया QR माँगा</translation>
     </message>
     <message>
-        <source>{person} wanted a new payment link</source>
+        <source>{person} requested a new payment link</source>
         <translation>{person} ने नया भुगतान लिंक माँगा</translation>
     </message>
     <message>
-        <source>{person} wanted a sale of {amount}</source>
-        <translation>{person} ने {amount} की बिक्री शुरू की</translation>
+        <source>{person} requested a receipt</source>
+        <translation>{person} ने रसीद माँगी</translation>
     </message>
     <message>
-        <source>{person} went on to the next customer</source>
+        <source>{person} served the next customer</source>
         <translation>{person} ने अगला ग्राहक लिया</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Ask now</source>
-        <translation>अभी पूछें</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>वापस सूची पर</translation>
-    </message>
-    <message>
-        <source>Choose one in the table.</source>
-        <translation>टेबल में से एक चुनें।</translation>
-    </message>
-    <message>
-        <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation>बंद करने के बाद इसका भुगतान हुआ। निपटाने के लिए इसे दिखाएँ।</translation>
+        <source>Details</source>
+        <translation>ब्योरा</translation>
     </message>
     <message>
         <source>Not settled</source>
         <translation>निपटा नहीं</translation>
     </message>
     <message>
-        <source>Payment {number}</source>
-        <translation>भुगतान {number}</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
-        <source>Receipt</source>
-        <translation>रसीद</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>दिखाएँ</translation>
-    </message>
-    <message>
-        <source>The story of a sale</source>
-        <translation>बिक्री का ब्योरा</translation>
+        <source>Paid after it was closed. Open it to settle.</source>
+        <translation>बंद करने के बाद भुगतान हुआ। निपटाने के लिए खोलें।</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10168,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SumBar</name>
-    <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>%n भुगतान नहीं हुए</numerusform>
-            <numerusform>%n भुगतान नहीं हुए</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paid</source>
         <translation>
@@ -10212,29 +10190,11 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>%n दिखे</numerusform>
-            <numerusform>%n दिखे</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n पता नहीं</numerusform>
             <numerusform>%n पता नहीं</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n इंतज़ार में</numerusform>
-            <numerusform>%n इंतज़ार में</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>बचा</translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10248,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send money to this address</source>
         <translation>इस पते पर पैसे भेजें</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n खुले</numerusform>
-            <numerusform>%n खुले</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>मेन्यू</translation>
     </message>
 </context>
 <context>
@@ -10388,12 +10334,12 @@ Do you want to replace it?</source>
         <translation>पता</translation>
     </message>
     <message>
-        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation>ग्राहक से UPI पता ही माँगें। इस पर कुछ मत भेजें।</translation>
+        <source>Ask the customer for the UPI address. Send nothing here.</source>
+        <translation>ग्राहक से UPI पता माँगें। यहाँ कुछ मत भेजें।</translation>
     </message>
     <message>
-        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation>ग्राहक से एक बार और पढ़कर बताने को कहें। इस पर कुछ मत भेजें।</translation>
+        <source>Ask the customer to read it again. Send nothing here.</source>
+        <translation>ग्राहक से फिर पढ़कर बताने को कहें। यहाँ कुछ मत भेजें।</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -10410,6 +10356,10 @@ Do you want to replace it?</source>
     <message>
         <source>District</source>
         <translation>ज़िला</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>समय बीता</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -10436,10 +10386,6 @@ Do you want to replace it?</source>
         <translation>भेजने के रास्ते</translation>
     </message>
     <message>
-        <source>Run out</source>
-        <translation>समय खत्म</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>एक बार के लिए</translation>
     </message>
@@ -10448,12 +10394,12 @@ Do you want to replace it?</source>
         <translation>स्थिति</translation>
     </message>
     <message>
-        <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>ट्रांसफ़र टोकन का समय खत्म। नए के लिए पता फिर जाँचें।</translation>
+        <source>The transfer token has expired. Check the address again.</source>
+        <translation>ट्रांसफ़र टोकन का समय खत्म। पता फिर जाँचें।</translation>
     </message>
     <message>
-        <source>The transfer token was used. Check the address again for another.</source>
-        <translation>ट्रांसफ़र टोकन इस्तेमाल हो चुका। नए के लिए पता फिर जाँचें।</translation>
+        <source>The transfer token was used. Check the address again.</source>
+        <translation>ट्रांसफ़र टोकन इस्तेमाल हो चुका। पता फिर जाँचें।</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
@@ -10518,10 +10464,6 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>ALREADY PAID {time}</source>
-        <translation>{time} पर भुगतान हो चुका</translation>
-    </message>
-    <message>
         <source>DO NOT HAND OVER</source>
         <translation>सामान मत दें</translation>
     </message>
@@ -10534,36 +10476,35 @@ Do you want to replace it?</source>
         <translation>सामान दे दें</translation>
     </message>
     <message>
-        <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>भुगतान नहीं हुआ, दोबारा लेना सुरक्षित</translation>
+        <source>NOT PAID</source>
+        <translation>भुगतान नहीं हुआ</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>आपके बंद करने के बाद भुगतान हुआ</translation>
     </message>
     <message>
-        <source>PAID {time}</source>
-        <translation>{time} पर भुगतान हुआ</translation>
-    </message>
-    <message>
-        <source>PART REFUNDED</source>
-        <translation>कुछ पैसा लौटाया गया</translation>
-    </message>
-    <message>
-        <source>REFUNDED</source>
-        <translation>पैसा लौटाया गया</translation>
-    </message>
-    <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
         <translation>स्थिति पता नहीं, सामान मत दें</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>फ़ैसला</translation>
-    </message>
-    <message>
         <source>WAIT</source>
         <translation>रुकें</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>इस भुगतान के बारे में</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
     </message>
 </context>
 <context>
@@ -10664,8 +10605,12 @@ Do you want to replace it?</source>
         <translation>बंद हुई</translation>
     </message>
     <message>
-        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation>हर बंद शिफ़्ट की एक होती है। नंबर में कोई गैप नहीं होता, और बाद में कुछ भी इसे नहीं बदलता।</translation>
+        <source>Each closed shift gets one. It cannot be changed later.</source>
+        <translation>हर बंद शिफ़्ट को एक मिलती है। बाद में बदली नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>No Z-reports yet</source>
+        <translation>अभी कोई Z रिपोर्ट नहीं</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10692,15 +10637,11 @@ Do you want to replace it?</source>
         <translation>बिक्री</translation>
     </message>
     <message>
-        <source>There is no Z report yet</source>
-        <translation>अभी कोई Z रिपोर्ट नहीं है</translation>
-    </message>
-    <message>
         <source>Z</source>
         <translation>Z</translation>
     </message>
     <message>
-        <source>Z reports</source>
+        <source>Z-reports</source>
         <translation>Z रिपोर्ट</translation>
     </message>
     <message>
@@ -10755,16 +10696,16 @@ Do you want to replace it?</source>
 <context>
     <name>_ItemRow</name>
     <message>
-        <source>Ask now</source>
-        <translation>अभी पूछें</translation>
+        <source>Check now</source>
+        <translation>अभी जाँचें</translation>
     </message>
     <message>
-        <source>Settle it</source>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Settle</source>
         <translation>निपटाएँ</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>दिखाएँ</translation>
     </message>
 </context>
 </TS>

@@ -39,19 +39,19 @@
 <context>
     <name>ActionRow</name>
     <message>
+        <source>Cancel this sale?</source>
+        <translation>ही विक्री रद्द करायची?</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>वाट पाहत राहा</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>आणखी</translation>
     </message>
     <message>
-        <source>No, keep it</source>
-        <translation>नाही, राहू द्या</translation>
-    </message>
-    <message>
-        <source>This ends the order. Cancel it?</source>
-        <translation>यामुळे ऑर्डर संपेल. रद्द करायची?</translation>
-    </message>
-    <message>
-        <source>Yes, cancel it</source>
+        <source>Yes, cancel</source>
         <translation>हो, रद्द करा</translation>
     </message>
 </context>
@@ -129,10 +129,6 @@
         <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
     </message>
     <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>विंडोमध्ये मावेल तेवढे.</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>सिस्टमप्रमाणे</translation>
     </message>
@@ -167,6 +163,10 @@
     <message>
         <source>Size of text and keys</source>
         <translation>अक्षरे आणि बटणांचा आकार</translation>
+    </message>
+    <message>
+        <source>Takes effect when Paydesk starts again.</source>
+        <translation>Paydesk पुन्हा सुरू झाल्यावर लागू होते.</translation>
     </message>
 </context>
 <context>
@@ -400,24 +400,28 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. See the payout links.</source>
+        <translation>आधीचा रिफंड: {amount}. पेआउट लिंक पाहा.</translation>
+    </message>
+    <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
         <translation>आधीचा रिफंड: {amount}. रिफंड बाकी: {left}.</translation>
+    </message>
+    <message>
+        <source>Cancel this payout link, and call your supervisor.</source>
+        <translation>ही पेआउट लिंक रद्द करा, आणि तुमच्या सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
         <source>Do not give this link to anybody</source>
         <translation>ही लिंक कोणालाही देऊ नका</translation>
     </message>
     <message>
-        <source>End this payout link, and call your supervisor.</source>
-        <translation>ही पेआउट लिंक बंद करा, आणि सुपरवायझरला बोलवा.</translation>
+        <source>Needs a supervisor. Paid from the payout account.</source>
+        <translation>सुपरवायझर लागेल. पैसे पेआउट खात्यातून जातात.</translation>
     </message>
     <message>
-        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation>यासाठी सुपरवायझर लागेल. पैसे पेआउट खात्यातून जातात, ऑर्डरमधून नाही.</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>सांगितले नाही</translation>
+        <source>No type</source>
+        <translation>प्रकार नाही</translation>
     </message>
     <message>
         <source>Nothing is left to refund</source>
@@ -444,16 +448,12 @@
         <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक ग्राहकाकडे पैसे मागते.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is no secure web address.</source>
-        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक सुरक्षित वेब पत्ता नाही.</translation>
+        <source>The payment service sent a link that is not secure.</source>
+        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक सुरक्षित नाही.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is not at its own address.</source>
-        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक तिच्या स्वतःच्या पत्त्यावरची नाही.</translation>
-    </message>
-    <message>
-        <source>{amount} was refunded already. See Payout link, Made here.</source>
-        <translation>{amount} चा रिफंड आधीच झाला. ‘पेआउट लिंक’, ‘येथे बनवले’ मध्ये पाहा.</translation>
+        <source>The payment service sent a link to another address.</source>
+        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक दुसऱ्या पत्त्याची आहे.</translation>
     </message>
 </context>
 <context>
@@ -508,10 +508,6 @@
         <translation>तरीही बंद करा</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keep Paydesk open</source>
         <translation>Paydesk उघडे ठेवा</translation>
     </message>
@@ -533,29 +529,6 @@
     </message>
 </context>
 <context>
-    <name>CodeCard</name>
-    <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>नवीन QR याच ऑर्डरसाठी मागतो. काहीही पुन्हा लिहायचे नाही.</translation>
-    </message>
-    <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>फोनच्या कॅमेऱ्यासाठी. UPI अ‍ॅप तो वाचत नाहीत, आणि त्यात रक्कम नाही: ती पानावर दिसते.</translation>
-    </message>
-    <message>
-        <source>No QR on any screen</source>
-        <translation>कोणत्याही स्क्रीनवर QR नाही</translation>
-    </message>
-    <message>
-        <source>Opens a web page</source>
-        <translation>वेब पेज उघडते</translation>
-    </message>
-    <message>
-        <source>QR for UPI apps instead</source>
-        <translation>त्याऐवजी UPI अ‍ॅपचा QR</translation>
-    </message>
-</context>
-<context>
     <name>CollapsibleToolbar</name>
     <message>
         <source>Less</source>
@@ -564,6 +537,13 @@
     <message>
         <source>More</source>
         <translation>आणखी</translation>
+    </message>
+</context>
+<context>
+    <name>ColourView</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
     </message>
 </context>
 <context>
@@ -853,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>CopyValueButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी झाले</translation>
+    </message>
+    <message>
+        <source>Copy {name} {value}</source>
+        <translation>{name} {value} कॉपी करा</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -1047,59 +1038,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>रद्द: %n</numerusform>
-            <numerusform>रद्द: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>मुदत संपली: %n</numerusform>
-            <numerusform>मुदत संपली: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>अयशस्वी: %n</numerusform>
-            <numerusform>अयशस्वी: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>निकाली नाही: %n</numerusform>
-            <numerusform>निकाली नाही: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%n पेआउट लिंक</numerusform>
-            <numerusform>%n पेआउट लिंक</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n विक्री</numerusform>
             <numerusform>%n विक्री</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%n विक्री, ‘पेमेंट झाले’ मध्ये</numerusform>
-            <numerusform>%n विक्री, ‘पेमेंट झाले’ मध्ये</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%n विक्री, अजून विचारत आहे</numerusform>
-            <numerusform>%n विक्री, अजून विचारत आहे</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,6 +1062,10 @@
     <message>
         <source>Link</source>
         <translation>लिंक</translation>
+    </message>
+    <message>
+        <source>Needs attention: {n}</source>
+        <translation>लक्ष द्या: {n}</translation>
     </message>
     <message>
         <source>No answer says that it was made. Do not refund it again.</source>
@@ -1178,28 +1124,44 @@
         <translation>Z {number}</translation>
     </message>
     <message>
-        <source>middle bill {amount}</source>
-        <translation>मधले बिल {amount}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>निव्वळ {amount}</translation>
-    </message>
-    <message>
         <source>no order number yet</source>
         <translation>अजून ऑर्डर नंबर नाही</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>काही नाही</translation>
+        <source>paid elsewhere: {n}</source>
+        <translation>दुसरीकडे पेमेंट: {n}</translation>
     </message>
     <message>
-        <source>paid elsewhere: {amount}</source>
-        <translation>दुसरीकडे पेमेंट: {amount}</translation>
+        <source>paid late: {n}</source>
+        <translation>उशिरा पेमेंट झाले: {n}</translation>
+    </message>
+    <message>
+        <source>refund unknown: {n}</source>
+        <translation>रिफंड माहीत नाही: {n}</translation>
+    </message>
+    <message>
+        <source>unknown: {n}</source>
+        <translation>माहीत नाही: {n}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 ते {from_hour}:59</translation>
+    </message>
+    <message>
+        <source>{n} % less</source>
+        <translation>{n} % कमी</translation>
+    </message>
+    <message>
+        <source>{n} % less today</source>
+        <translation>आज {n} % कमी</translation>
+    </message>
+    <message>
+        <source>{n} % more</source>
+        <translation>{n} % जास्त</translation>
+    </message>
+    <message>
+        <source>{n} % more today</source>
+        <translation>आज {n} % जास्त</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
@@ -1215,9 +1177,25 @@
             <numerusform>{orders}: आपोआप चालू</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sales}, average {amount}</source>
+        <translation>{sales}, सरासरी {amount}</translation>
+    </message>
+    <message>
+        <source>{shop}, {days}: {amount} paid, {note}</source>
+        <translation>{shop}, {days}: {amount} चे पेमेंट झाले, {note}</translation>
+    </message>
 </context>
 <context>
     <name>DayPresenter</name>
+    <message>
+        <source>No WhatsApp on this PC</source>
+        <translation>या PC वर WhatsApp नाही</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead.</source>
+        <translation>त्याऐवजी PDF सेव्ह करा.</translation>
+    </message>
     <message>
         <source>Save this report</source>
         <translation>ही रिपोर्ट सेव्ह करा</translation>
@@ -1226,48 +1204,36 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>A UPI address has at most 100 signs.</source>
-        <translation>UPI पत्त्यात जास्तीत जास्त 100 अक्षरे असतात.</translation>
+        <source>A UPI address has at most 100 characters.</source>
+        <translation>UPI पत्त्यात जास्तीत जास्त 100 अक्षरे.</translation>
     </message>
     <message>
-        <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation>लाभार्थीच्या ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
+        <source>A UPI address looks like name@bank.</source>
+        <translation>UPI पत्ता असा दिसतो: name@bank.</translation>
     </message>
     <message>
-        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबरमध्ये मोकळी जागा चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात.</translation>
+        <source>A character here is not allowed.</source>
+        <translation>यातले एक अक्षर येथे चालत नाही.</translation>
     </message>
     <message>
-        <source>A name has at most 100 signs.</source>
-        <translation>नावात जास्तीत जास्त 100 अक्षरे असतात.</translation>
+        <source>A name has at most 100 characters.</source>
+        <translation>नावात जास्तीत जास्त 100 अक्षरे.</translation>
+    </message>
+    <message>
+        <source>A phone number has 10 digits.</source>
+        <translation>फोन नंबरमध्ये 10 अंक असतात.</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
         <translation>फोन नंबरमध्ये किमान 8 अंक असतात.</translation>
     </message>
     <message>
-        <source>A phone number has at most 12 digits, without +91.</source>
-        <translation>फोन नंबरमध्ये +91 शिवाय जास्तीत जास्त 12 अंक असतात.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation>फोन नंबरमध्ये फक्त अंक, +91 शिवाय 8 ते 12.</translation>
-    </message>
-    <message>
         <source>A phone number has digits only, without +91.</source>
         <translation>फोन नंबरमध्ये फक्त अंक, +91 शिवाय.</translation>
     </message>
     <message>
-        <source>A phone number has exactly 10 digits.</source>
-        <translation>फोन नंबरमध्ये बरोबर 10 अंक असतात.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation>रिचार्ज खात्यात फक्त अक्षरे आणि अंक असतात, मोकळी जागा नाही.</translation>
-    </message>
-    <message>
-        <source>A sign in it is not allowed here.</source>
-        <translation>यातले एखादे चिन्ह येथे चालत नाही.</translation>
+        <source>A recharge account has letters and digits only.</source>
+        <translation>रिचार्ज खात्यात फक्त अक्षरे आणि अंक असतात.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1282,28 +1248,44 @@
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation>IFSC मध्ये 11 अक्षरे असतात: चार अक्षरे, एक शून्य, आणि सहा अक्षरे किंवा अंक.</translation>
-    </message>
-    <message>
-        <source>An account number has letters and digits only, no spaces.</source>
-        <translation>खाते नंबरमध्ये फक्त अक्षरे आणि अंक असतात, मोकळी जागा नाही.</translation>
+        <source>An IFSC has 11 characters: four letters, a zero, six letters or digits.</source>
+        <translation>IFSC मध्ये 11 अक्षरे: चार अक्षरे, एक शून्य, सहा अक्षरे किंवा अंक.</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
         <translation>रक्कम शून्यापेक्षा कमी असू शकत नाही.</translation>
     </message>
     <message>
-        <source>An e-mail address has at most 200 signs.</source>
-        <translation>ई-मेल पत्त्यात जास्तीत जास्त 200 अक्षरे असतात.</translation>
+        <source>An e-mail address looks like name@example.com.</source>
+        <translation>ई-मेल पत्ता असा दिसतो: name@example.com.</translation>
     </message>
     <message>
-        <source>An order number has at least 3 signs.</source>
-        <translation>ऑर्डर नंबरमध्ये किमान 3 अक्षरे असतात.</translation>
+        <source>An id has letters and digits only.</source>
+        <translation>ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
     </message>
     <message>
-        <source>An order number has at most 45 signs.</source>
-        <translation>ऑर्डर नंबरमध्ये जास्तीत जास्त 45 अक्षरे असतात.</translation>
+        <source>At least 3 characters.</source>
+        <translation>किमान 3 अक्षरे.</translation>
+    </message>
+    <message>
+        <source>At most 12 digits, without +91.</source>
+        <translation>जास्तीत जास्त 12 अंक, +91 शिवाय.</translation>
+    </message>
+    <message>
+        <source>At most 200 characters.</source>
+        <translation>जास्तीत जास्त 200 अक्षरे.</translation>
+    </message>
+    <message>
+        <source>At most 30 days ahead.</source>
+        <translation>जास्तीत जास्त 30 दिवस पुढे.</translation>
+    </message>
+    <message>
+        <source>At most 45 characters.</source>
+        <translation>जास्तीत जास्त 45 अक्षरे.</translation>
+    </message>
+    <message>
+        <source>At most 70 characters.</source>
+        <translation>जास्तीत जास्त 70 अक्षरे.</translation>
     </message>
     <message>
         <source>Authorisation code</source>
@@ -1322,12 +1304,12 @@
         <translation>यादीतून एक निवडा.</translation>
     </message>
     <message>
-        <source>Choose the account it goes from.</source>
+        <source>Choose the account that pays.</source>
         <translation>पैसे ज्या खात्यातून जाणार ते निवडा.</translation>
     </message>
     <message>
-        <source>Choose the account it goes to.</source>
-        <translation>पैसे ज्या खात्यात जाणार ते निवडा.</translation>
+        <source>Choose the account that receives.</source>
+        <translation>पैसे ज्या खात्यात येणार ते निवडा.</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
@@ -1342,6 +1324,14 @@
         <translation>शेवटचा दिवसही निवडा.</translation>
     </message>
     <message>
+        <source>Choose who gets each charge.</source>
+        <translation>प्रत्येक चार्ज कोणाला मिळणार ते निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose yesterday or an earlier day.</source>
+        <translation>काल किंवा त्याआधीचा दिवस निवडा.</translation>
+    </message>
+    <message>
         <source>Details of the beneficiary</source>
         <translation>लाभार्थीचा तपशील</translation>
     </message>
@@ -1350,16 +1340,24 @@
         <translation>ग्राहकाचा तपशील</translation>
     </message>
     <message>
-        <source>Digits only, please.</source>
-        <translation>कृपया फक्त अंक लिहा.</translation>
+        <source>Digits only, 8 to 12 without +91.</source>
+        <translation>फक्त अंक, +91 शिवाय 8 ते 12.</translation>
+    </message>
+    <message>
+        <source>Digits only.</source>
+        <translation>फक्त अंक.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
     </message>
     <message>
-        <source>Each charge needs the party that gets it.</source>
-        <translation>प्रत्येक चार्ज कोणाला मिळणार ते लिहा.</translation>
+        <source>Exactly 10 digits.</source>
+        <translation>बरोबर 10 अंक.</translation>
+    </message>
+    <message>
+        <source>Fill this in.</source>
+        <translation>हे भरा.</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1374,8 +1372,8 @@
         <translation>रिचार्ज खाते किंवा दोन फंड सोर्स यांपैकी एक द्या, दोन्ही नको.</translation>
     </message>
     <message>
-        <source>Give one or the other, not both.</source>
-        <translation>दोन्हींपैकी एकच द्या, दोन्ही नको.</translation>
+        <source>Give one, not both.</source>
+        <translation>एकच द्या, दोन्ही नको.</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
@@ -1386,16 +1384,16 @@
         <translation>IFSC</translation>
     </message>
     <message>
-        <source>It must have exactly 10 digits.</source>
-        <translation>बरोबर 10 अंक हवेत.</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>शेवटचा दिवस</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
         <translation>पेआउट लिंकचा शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, no spaces.</source>
+        <translation>फक्त अक्षरे आणि अंक, मोकळी जागा नाही.</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1414,19 +1412,27 @@
         <translation>पद्धत</translation>
     </message>
     <message>
+        <source>More than allowed.</source>
+        <translation>मर्यादेपेक्षा जास्त.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>नाव</translation>
+    </message>
+    <message>
+        <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
+        <translation>{number} नंबरची ऑर्डर नाही. चुकीचे वाचले, की Caps Lock चालू? पुन्हा स्कॅन करा.</translation>
     </message>
     <message>
         <source>No order {number}. Scan again, or type the amount.</source>
         <translation>{number} नंबरची ऑर्डर नाही. पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
     </message>
     <message>
-        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
-        <translation>{number} नंबरची ऑर्डर नाही. चुकीचे वाचले, की Caps Lock चालू आहे? पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
+        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबरमध्ये मोकळी जागा नको. फक्त A ते Z, अंक, _ आणि -.</translation>
     </message>
     <message>
-        <source>No terminal is set. Enter it in Settings.</source>
+        <source>No terminal is set. Enter one in Settings.</source>
         <translation>टर्मिनल सेट नाही. सेटिंगमध्ये टाका.</translation>
     </message>
     <message>
@@ -1450,44 +1456,48 @@
         <translation>ट्रान्सफरचा नंबर</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and - are in an order number.</source>
-        <translation>ऑर्डर नंबरमध्ये फक्त A ते Z, अंक, _ आणि - असतात.</translation>
+        <source>Only A to Z, digits, _ and -.</source>
+        <translation>फक्त A ते Z, अंक, _ आणि -.</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>शेऱ्यात फक्त अक्षरे, अंक आणि मोकळी जागा असते.</translation>
+        <source>Only letters, digits and spaces.</source>
+        <translation>फक्त अक्षरे, अंक आणि मोकळी जागा.</translation>
     </message>
     <message>
-        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation>नावात फक्त अक्षरे, अंक, मोकळी जागा आणि . - / &amp; असतात.</translation>
+        <source>Only letters, digits, spaces and . - / &amp;.</source>
+        <translation>फक्त अक्षरे, अंक, मोकळी जागा आणि . - / &amp;.</translation>
     </message>
     <message>
-        <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>फंड सोर्स फक्त v1.2 च्या ट्रान्सफरमध्ये निवडता येतो.</translation>
+        <source>Only two digits after the point.</source>
+        <translation>पॉइंटनंतर फक्त दोन अंक.</translation>
     </message>
     <message>
-        <source>Only two digits after the point: paise.</source>
-        <translation>पॉइंटनंतर फक्त दोन अंक: पैसे.</translation>
+        <source>Only version v1.2 can choose the fund source.</source>
+        <translation>फंड सोर्स फक्त v1.2 आवृत्तीत निवडता येतो.</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>पान</translation>
     </message>
     <message>
-        <source>Paste the code that came back from the customer.</source>
-        <translation>ग्राहकाकडून परत आलेला कोड पेस्ट करा.</translation>
+        <source>Paste only the code, without address or spaces.</source>
+        <translation>फक्त कोड पेस्ट करा, पत्ता किंवा मोकळी जागा नको.</translation>
+    </message>
+    <message>
+        <source>Paste the code from the customer.</source>
+        <translation>ग्राहकाकडून आलेला कोड पेस्ट करा.</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>फोन</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
-        <translation>खरे पैसे आणि टेस्टचे पैसे एकत्र येत नाहीत: हे आता पाठवल्या जाणाऱ्या प्रकारापेक्षा दुसऱ्या प्रकारात बनले होते. पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+        <source>Real and test money do not mix. Still owed? Fill in a new one.</source>
+        <translation>खरे आणि टेस्ट पैसे मिसळत नाहीत. अजून द्यायचे? नवीन फॉर्म भरा.</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>खरे पैसे आणि चाचणीचे पैसे मिसळत नाहीत: ही विक्री दुसऱ्या प्रकारच्या पैशांनी झाली होती, आता वेगळे पैसे पाठवले जात आहेत.</translation>
+        <source>Real and test money do not mix: this sale has the other kind.</source>
+        <translation>खरे आणि टेस्ट पैसे मिसळत नाहीत: या विक्रीचे पैसे दुसऱ्या प्रकारचे आहेत.</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -1502,27 +1512,15 @@
         <translation>शेरा</translation>
     </message>
     <message>
-        <source>Remarks have at most 70 signs.</source>
-        <translation>शेऱ्यात जास्तीत जास्त 70 अक्षरे असतात.</translation>
-    </message>
-    <message>
         <source>Tell the customer</source>
         <translation>ग्राहकाला कळवा</translation>
     </message>
     <message>
-        <source>The charges are more than the loan: nothing would be left.</source>
-        <translation>चार्ज कर्जापेक्षा जास्त आहेत: काहीच उरणार नाही.</translation>
+        <source>The charges are more than the loan.</source>
+        <translation>चार्ज कर्जापेक्षा जास्त आहेत.</translation>
     </message>
     <message>
-        <source>The code alone, please: no address, no spaces, no odd signs.</source>
-        <translation>फक्त कोड टाका: पूर्ण पत्ता नको, मोकळी जागा नको, विचित्र चिन्हे नकोत.</translation>
-    </message>
-    <message>
-        <source>The commas stand in odd places. Type it without commas.</source>
-        <translation>स्वल्पविराम चुकीच्या जागी आहेत. त्यांच्याशिवाय लिहा.</translation>
-    </message>
-    <message>
-        <source>The first day lies after the last one.</source>
+        <source>The first day is after the last.</source>
         <translation>पहिला दिवस शेवटच्या दिवसानंतरचा आहे.</translation>
     </message>
     <message>
@@ -1538,56 +1536,28 @@
         <translation>या नंबरची ऑर्डर नाही.</translation>
     </message>
     <message>
-        <source>This amount is too large. Is there a digit too many?</source>
-        <translation>ही रक्कम फार मोठी आहे. एखादा अंक जास्त तर नाही?</translation>
-    </message>
-    <message>
-        <source>This day is over already.</source>
+        <source>This day is over.</source>
         <translation>हा दिवस होऊन गेला आहे.</translation>
     </message>
     <message>
-        <source>This day is too far ahead; 30 days at most.</source>
-        <translation>हा दिवस फार पुढचा आहे; जास्तीत जास्त 30 दिवस.</translation>
-    </message>
-    <message>
-        <source>This day must be over: yesterday at the latest.</source>
-        <translation>दिवस होऊन गेलेला हवा: उशिरात उशिरा कालचा.</translation>
-    </message>
-    <message>
-        <source>This is more than is allowed.</source>
-        <translation>हे मर्यादेपेक्षा जास्त आहे.</translation>
-    </message>
-    <message>
-        <source>This is needed.</source>
-        <translation>हे आवश्यक आहे.</translation>
-    </message>
-    <message>
-        <source>This is no UPI address. It looks like name@bank.</source>
-        <translation>हा UPI पत्ता नाही. तो असा दिसतो: name@bank.</translation>
-    </message>
-    <message>
-        <source>This is no e-mail address.</source>
-        <translation>हा ई-मेल पत्ता नाही.</translation>
-    </message>
-    <message>
-        <source>This is not a number. Use digits and one point.</source>
-        <translation>ही संख्या नाही. अंक आणि एकच पॉइंट लिहा.</translation>
-    </message>
-    <message>
-        <source>This is too long.</source>
-        <translation>हे फार मोठे आहे.</translation>
-    </message>
-    <message>
-        <source>This is too short.</source>
-        <translation>हे फार लहान आहे.</translation>
-    </message>
-    <message>
-        <source>This order is of another amount.</source>
-        <translation>ही ऑर्डर वेगळ्या रकमेची आहे.</translation>
+        <source>This order has another amount.</source>
+        <translation>या ऑर्डरची रक्कम वेगळी आहे.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>कोणत्या खात्यात</translation>
+    </message>
+    <message>
+        <source>Too large. A digit too many?</source>
+        <translation>फार मोठी. एखादा अंक जास्त?</translation>
+    </message>
+    <message>
+        <source>Too long.</source>
+        <translation>फार मोठे.</translation>
+    </message>
+    <message>
+        <source>Too short.</source>
+        <translation>फार लहान.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1606,28 +1576,36 @@
         <translation>खाते नंबर लिहा.</translation>
     </message>
     <message>
-        <source>Type the amount, for example 1250 or 1250.50.</source>
-        <translation>रक्कम लिहा, उदा. 1250 किंवा 1250.50.</translation>
+        <source>Type the amount without commas.</source>
+        <translation>रक्कम स्वल्पविरामाशिवाय लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the amount, as 1250 or 1250.50.</source>
+        <translation>रक्कम लिहा, जसे 1250 किंवा 1250.50.</translation>
     </message>
     <message>
         <source>Type the beneficiary&apos;s id.</source>
         <translation>लाभार्थीचा ID लिहा.</translation>
     </message>
     <message>
-        <source>Type the name of whoever gets the money.</source>
-        <translation>पैसे घेणाऱ्याचे नाव लिहा.</translation>
-    </message>
-    <message>
         <source>Type the phone number.</source>
         <translation>फोन नंबर लिहा.</translation>
     </message>
     <message>
-        <source>Type the total of the bill: it is compared with the order.</source>
-        <translation>बिलाची बेरीज लिहा: ती ऑर्डरशी जुळवली जाते.</translation>
+        <source>Type the recipient&apos;s name.</source>
+        <translation>पैसे घेणाऱ्याचे नाव लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill, to compare.</source>
+        <translation>जुळवण्यासाठी बिलाची बेरीज लिहा.</translation>
     </message>
     <message>
         <source>UPI address</source>
         <translation>UPI पत्ता</translation>
+    </message>
+    <message>
+        <source>Use digits and one point.</source>
+        <translation>अंक आणि एकच पॉइंट लिहा.</translation>
     </message>
     <message>
         <source>Version of the service</source>
@@ -1638,66 +1616,47 @@
         <translation>एक रकाना</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबरमध्ये “{sign}” चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात.</translation>
+        <source>“{sign}” is not allowed. Only A to Z, digits, _ and -.</source>
+        <translation>“{sign}” चालत नाही. फक्त A ते Z, अंक, _ आणि -.</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
-        <translation>ऑर्डर नंबरमध्ये “{sign}” चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात. स्कॅन केले? हा PC किंवा स्कॅनर English (US) वर सेट नसेल.</translation>
+        <source>“{sign}” is not allowed. Scanned? Set PC and scanner to English (US).</source>
+        <translation>“{sign}” चालत नाही. स्कॅन केले? PC आणि स्कॅनर English (US) वर ठेवा.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>आणखी %n व्यक्ती CSV मध्ये आहे</numerusform>
-            <numerusform>आणखी %n माणसे CSV मध्ये आहेत</numerusform>
-        </translation>
+    <message>
+        <source>Last {weekday}</source>
+        <translation>मागील {weekday}</translation>
     </message>
     <message>
-        <source>By method</source>
-        <translation>पद्धतीनुसार</translation>
-    </message>
-    <message>
-        <source>By person</source>
-        <translation>व्यक्तीनुसार</translation>
-    </message>
-    <message>
-        <source>By the hour</source>
-        <translation>तासानुसार</translation>
-    </message>
-    <message>
-        <source>Nobody named</source>
-        <translation>नाव नाही</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>पेमेंट झाले नाही</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
         <source>Paid</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
-        <source>Paid late</source>
-        <translation>उशिरा पेमेंट झाले</translation>
+        <source>Paid by hour</source>
+        <translation>तासानुसार पेमेंट</translation>
     </message>
     <message>
-        <source>Refunded</source>
-        <translation>रिफंड झाला</translation>
+        <source>Paid today</source>
+        <translation>आजचे पेमेंट</translation>
     </message>
     <message>
-        <source>To see to before you close</source>
-        <translation>बंद करण्याआधी पाहा</translation>
+        <source>Paid, {days}</source>
+        <translation>पेमेंट, {days}</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>माहीत नाही</translation>
+        <source>Today</source>
+        <translation>आज</translation>
     </message>
     <message>
-        <source>rupees paid; below: number of sales</source>
-        <translation>पेमेंट झालेले रुपये; खाली: विक्रींची संख्या</translation>
+        <source>{day}, same time</source>
+        <translation>{day}, याच वेळी</translation>
     </message>
 </context>
 <context>
@@ -1860,24 +1819,21 @@
 </context>
 <context>
     <name>Hub</name>
-    <message numerus="yes">
-        <source>%n facts wait.</source>
-        <translation>
-            <numerusform>%n नोंद बाकी आहे.</numerusform>
-            <numerusform>%n नोंदी बाकी आहेत.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A data folder was copied. Begin a new journal here.</source>
         <translation>डेटा फोल्डरची नक्कल झाली आहे. येथे नवीन जर्नल सुरू करा.</translation>
+    </message>
+    <message>
+        <source>An address looks like https://hub.example.com.</source>
+        <translation>पत्ता असा दिसतो: https://hub.example.com.</translation>
     </message>
     <message>
         <source>An older copy of the journal was restored. Begin a new journal.</source>
         <translation>जर्नलची जुनी प्रत परत आणली आहे. नवीन जर्नल सुरू करा.</translation>
     </message>
     <message>
-        <source>Ask for a new code, and connect again.</source>
-        <translation>नवीन कोड मागा, आणि पुन्हा जोडा.</translation>
+        <source>Check this PC&apos;s date, or ask the shop&apos;s technician.</source>
+        <translation>या PC ची तारीख तपासा, किंवा तंत्रज्ञाला विचारा.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -1888,12 +1844,28 @@
         <translation>जोडत आहे</translation>
     </message>
     <message>
+        <source>Get a new code and connect again.</source>
+        <translation>नवीन कोड घेऊन पुन्हा जोडा.</translation>
+    </message>
+    <message>
         <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
         <translation>दुकानाची प्रमाणपत्र फाइल द्या, किंवा तंत्रज्ञाला विचारा.</translation>
     </message>
     <message>
         <source>Hub: no events</source>
         <translation>हब: सूचना नाहीत</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>विक्री चालू ठेवा. पत्ता तपासा, किंवा तंत्रज्ञाला विचारा.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the network. Paydesk sends later.</source>
+        <translation>विक्री चालू ठेवा. नेटवर्क तपासा. Paydesk नंतर पाठवते.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Paydesk sends later.</source>
+        <translation>विक्री चालू ठेवा. Paydesk नंतर पाठवते.</translation>
     </message>
     <message>
         <source>Let the hub show a new one.</source>
@@ -1908,24 +1880,16 @@
         <translation>जोडलेले नाही</translation>
     </message>
     <message>
-        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
-        <translation>विक्री चालू ठेवा. पत्ता तपासा, किंवा तंत्रज्ञाला विचारा.</translation>
-    </message>
-    <message>
-        <source>Sell on. Check the network. What waits is sent later.</source>
-        <translation>विक्री चालू ठेवा. नेटवर्क तपासा. बाकी नंतर पाठवले जाईल.</translation>
-    </message>
-    <message>
-        <source>Sell on. What waits is sent later.</source>
-        <translation>विक्री चालू ठेवा. बाकी नंतर पाठवले जाईल.</translation>
-    </message>
-    <message>
         <source>The code is used or too old</source>
         <translation>कोड वापरलेला किंवा जुना आहे</translation>
     </message>
     <message>
         <source>The code is wrong</source>
         <translation>कोड चुकीचा आहे</translation>
+    </message>
+    <message>
+        <source>The hub accepts no more of it. Begin a new journal.</source>
+        <translation>हब यातून आणखी काही घेत नाही. नवीन जर्नल सुरू करा.</translation>
     </message>
     <message>
         <source>The hub does not answer</source>
@@ -1956,8 +1920,8 @@
         <translation>हबवर विश्वास नाही</translation>
     </message>
     <message>
-        <source>The hub takes nothing more of it. Begin a new journal.</source>
-        <translation>हब यातून आणखी काही घेत नाही. नवीन जर्नल सुरू करा.</translation>
+        <source>The hub&apos;s certificate is not valid today</source>
+        <translation>हबचे सर्टिफिकेट आज वैध नाही</translation>
     </message>
     <message>
         <source>The journal was altered</source>
@@ -1968,16 +1932,19 @@
         <translation>हे काउंटर एकटेच चालते.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://hub.example.com.</source>
-        <translation>हा पत्ता नाही. पत्ता असा असतो: https://hub.example.com</translation>
-    </message>
-    <message>
         <source>This journal is another counter&apos;s</source>
         <translation>हे जर्नल दुसऱ्या काउंटरचे आहे</translation>
     </message>
     <message>
-        <source>Type it as the hub shows it.</source>
-        <translation>हब दाखवते तसे लिहा.</translation>
+        <source>Type the code exactly as the hub shows it.</source>
+        <translation>हबवर दिसतो तसाच कोड लिहा.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting to be sent: %n</source>
+        <translation>
+            <numerusform>पाठवायचे बाकी: %n</numerusform>
+            <numerusform>पाठवायचे बाकी: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>not paid, of {time}</source>
@@ -2265,44 +2232,40 @@
 <context>
     <name>JournalFaults</name>
     <message>
-        <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation>या PC ची विक्री Paydesk च्या नव्या आवृत्तीने लिहिली आहे.</translation>
+        <source>A newer Paydesk has written this PC&apos;s sales.</source>
+        <translation>या PC ची विक्री नव्या Paydesk ने लिहिली आहे.</translation>
     </message>
     <message>
-        <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation>विक्री पाठवण्याआधी लिहून ठेवली जाते. ती लिहिता आली नाही.</translation>
+        <source>Another program holds the file with the sales. No sale can start.</source>
+        <translation>विक्रीची फाइल दुसऱ्या प्रोग्रामने धरली आहे. विक्री सुरू होत नाही.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
-        <translation>या PC च्या विक्रीची फाइल दुसऱ्या प्रोग्रामने धरून ठेवली आहे. कोणतीही विक्री सुरू होऊ शकत नाही.</translation>
+        <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
+        <translation>डिस्क आणि फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
-        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
-        <translation>डिस्क आणि डेटा फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
+        <source>Check the folder&apos;s rights, then press Enter again.</source>
+        <translation>फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder, then press Enter again.</source>
-        <translation>डेटा फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
+        <source>Check the sale in Orders before you charge again.</source>
+        <translation>पुन्हा घेण्याआधी ‘ऑर्डर’ मध्ये ही विक्री तपासा.</translation>
     </message>
     <message>
-        <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation>Paydesk बंद करून पुन्हा सुरू करा: जिथे होते तिथून पुढे चालेल.</translation>
+        <source>Close Paydesk and start it again.</source>
+        <translation>Paydesk बंद करून पुन्हा सुरू करा.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
-        <translation>ती वापरणारे बॅकअप किंवा अँटिव्हायरस प्रोग्राम बंद करा, मग पुन्हा Enter दाबा.</translation>
+        <source>Close backup or antivirus programs, then press Enter again.</source>
+        <translation>बॅकअप किंवा अँटिव्हायरस प्रोग्राम बंद करा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then press Enter again.</source>
-        <translation>या PC वर थोडी जागा मोकळी करा, मग पुन्हा Enter दाबा.</translation>
+        <source>Every sale is saved, but none is checked now.</source>
+        <translation>प्रत्येक विक्री सेव्ह आहे, पण आता एकही तपासली जात नाही.</translation>
     </message>
     <message>
-        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation>त्याचा आतील भाग बंद पडला. प्रत्येक विक्री लिहिलेली आहे, पण आता सर्व्हिसला काहीही विचारले जात नाही.</translation>
-    </message>
-    <message>
-        <source>Look the sale up in Orders before you take it again.</source>
-        <translation>ती विक्री पुन्हा घेण्याआधी ‘ऑर्डर’मध्ये पाहा.</translation>
+        <source>Free some space, then press Enter again.</source>
+        <translation>जागा मोकळी करा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
@@ -2313,20 +2276,28 @@
         <translation>Paydesk कडून चूक झाली</translation>
     </message>
     <message>
-        <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation>कोणीतरी Paydesk च्या बाहेरून या PC ची विक्री बदलली आहे.</translation>
+        <source>Paydesk may not write to its data folder. No sale can start.</source>
+        <translation>Paydesk ला डेटा फोल्डरमध्ये लिहिता येत नाही. विक्री सुरू होत नाही.</translation>
     </message>
     <message>
-        <source>Something went wrong while a sale was written down.</source>
-        <translation>विक्री लिहिताना काहीतरी बिघडले.</translation>
+        <source>Paydesk saves a sale before sending. Saving failed.</source>
+        <translation>Paydesk पाठवण्याआधी विक्री सेव्ह करते. सेव्ह झाली नाही.</translation>
+    </message>
+    <message>
+        <source>Somebody changed this PC&apos;s sales outside Paydesk.</source>
+        <translation>कोणीतरी या PC ची विक्री Paydesk बाहेरून बदलली.</translation>
+    </message>
+    <message>
+        <source>Something went wrong while a sale was saved.</source>
+        <translation>विक्री सेव्ह होताना काहीतरी बिघडले.</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
         <translation>तीच नवी आवृत्ती सुरू करा.</translation>
     </message>
     <message>
-        <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation>येथे कोणतेही पेमेंट घेऊ नका. ज्यांनी हा काउंटर सेट केला त्यांना बोलवा.</translation>
+        <source>Take no payment here. Call your technician.</source>
+        <translation>येथे पेमेंट घेऊ नका. तंत्रज्ञाला बोलवा.</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
@@ -2337,12 +2308,12 @@
         <translation>या PC ची डिस्क भरली आहे</translation>
     </message>
     <message>
-        <source>The file that holds the sales of this PC cannot be read.</source>
+        <source>The file with this PC&apos;s sales cannot be read.</source>
         <translation>या PC च्या विक्रीची फाइल वाचता येत नाही.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
-        <translation>या PC च्या विक्रीची फाइल काढली किंवा बदलली गेली आहे, आणि परत ठेवता येत नाही.</translation>
+        <source>The file with this PC&apos;s sales was removed or replaced.</source>
+        <translation>या PC च्या विक्रीची फाइल काढली किंवा बदलली गेली.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2368,10 +2339,6 @@
         <source>The journal was altered</source>
         <translation>जर्नलमध्ये फेरफार झाला आहे</translation>
     </message>
-    <message>
-        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation>हा PC Paydesk ला डेटा फोल्डरमध्ये लिहू देत नाही. कोणतीही विक्री सुरू होऊ शकत नाही.</translation>
-    </message>
 </context>
 <context>
     <name>Kept</name>
@@ -2396,12 +2363,12 @@
         <translation>पत्ते, दुकान, टर्मिनल, मर्यादा; कीज नाहीत</translation>
     </message>
     <message>
-        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
+        <source>Amounts, names, results; accounts, UPI addresses and phones masked</source>
         <translation>रक्कम, नावे, निकाल; खाती, UPI पत्ते आणि फोन नंबर झाकलेले</translation>
     </message>
     <message>
-        <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation>रक्कम, ऑर्डर नंबर, कधी काय झाले; फोन नंबर झाकलेले</translation>
+        <source>Amounts, order numbers, times; phones masked</source>
+        <translation>रक्कम, ऑर्डर नंबर, वेळा; फोन नंबर झाकलेले</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
@@ -2412,8 +2379,8 @@
         <translation>जर्नलच्या प्रती</translation>
     </message>
     <message>
-        <source>How far it has come: an older copy in its place is noticed</source>
-        <translation>जर्नल कुठपर्यंत आले: त्याच्या जागी जुनी प्रत आल्यास कळते</translation>
+        <source>For support; no keys, phones or accounts</source>
+        <translation>सपोर्टसाठी; कीज, फोन नंबर किंवा खाती नाहीत</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
@@ -2428,8 +2395,8 @@
         <translation>लॉग</translation>
     </message>
     <message>
-        <source>Made before an update of Paydesk changed it</source>
-        <translation>Paydesk च्या अपडेटने ते बदलण्याआधी बनवलेल्या</translation>
+        <source>Made before an update of Paydesk</source>
+        <translation>Paydesk च्या अपडेटआधी बनवले</translation>
     </message>
     <message>
         <source>Mark of the journal</source>
@@ -2440,12 +2407,12 @@
         <translation>मेमरी, Paydesk बंद होईपर्यंत</translation>
     </message>
     <message>
-        <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation>नावे आणि भूमिका; PIN असे झाकलेले की कोणीही परत वाचू शकत नाही</translation>
+        <source>Names and roles; PINs scrambled</source>
+        <translation>नावे आणि भूमिका; PIN झाकलेले</translation>
     </message>
     <message>
-        <source>Nothing here is that old and finished.</source>
-        <translation>येथे एवढे जुने आणि पूर्ण झालेले काही नाही.</translation>
+        <source>Nothing finished is that old.</source>
+        <translation>एवढे जुने पूर्ण झालेले काही नाही.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2460,6 +2427,10 @@
         <translation>माणसे आणि त्यांचे PIN</translation>
     </message>
     <message>
+        <source>Recognises an account paid before, without keeping it</source>
+        <translation>आधी पैसे दिलेले खाते ते न साठवता ओळखते</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <translation>विक्री</translation>
     </message>
@@ -2468,8 +2439,12 @@
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>खात्यावर आधी पैसे गेले होते हे दाखवते, खाते न साठवता</translation>
+        <source>Shows if an older copy was put in place</source>
+        <translation>जुनी प्रत ठेवली गेली का ते दाखवते</translation>
+    </message>
+    <message>
+        <source>Sign-ins, unlocks, changes; kept as long as the journal</source>
+        <translation>साइन इन, अनलॉक, बदल; जर्नल असेपर्यंत ठेवले जातात</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
@@ -2480,20 +2455,12 @@
         <translation>या PC ची कीचेन</translation>
     </message>
     <message>
-        <source>Until it ends or is forgotten; never in a file</source>
-        <translation>मुदत संपेपर्यंत किंवा काढून टाकेपर्यंत; फाइलमध्ये कधीही नाही</translation>
+        <source>Until it expires or is deleted; never in a file</source>
+        <translation>मुदत संपेपर्यंत किंवा काढेपर्यंत; कधीही फाइलमध्ये नाही</translation>
     </message>
     <message>
         <source>What people did</source>
         <translation>कोणी काय केले</translation>
-    </message>
-    <message>
-        <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation>प्रोग्रामने काय केले, सपोर्टसाठी; कीज, फोन किंवा खाती नाहीत</translation>
-    </message>
-    <message>
-        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation>कोणी साइन इन केले, अनलॉक केले किंवा काही बदलले; जर्नल असेपर्यंत राहते</translation>
     </message>
 </context>
 <context>
@@ -2522,44 +2489,52 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
-        <translation>दुकानाचा पब्लिक IP पत्ता डॅशबोर्डमध्ये जोडा, किंवा सेटिंग, पैसे पाठवणे आणि लॉक येथे public key टाका.</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>सर्व बटणे</translation>
     </message>
     <message>
-        <source>Ask again now</source>
-        <translation>आता पुन्हा विचारा</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डॅशबोर्डमध्ये दुकानाच्या पत्त्याला परवानगी द्या, किंवा सेटिंगमध्ये public key टाका.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation>सर्व्हिसच्या सपोर्टला तो सुरू करायला सांगा; कीज आणि सेटिंग आहेत तशाच राहू द्या.</translation>
+        <source>Another service, or another version, answers there.</source>
+        <translation>तेथे दुसरी सर्व्हिस किंवा दुसरी आवृत्ती उत्तर देते.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
+        <translation>सर्व्हिसच्या सपोर्टला ते सुरू करायला सांगा. कीज आणि सेटिंग तशाच राहू द्या.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करा</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
         <translation>ऑर्डर रद्द करा (एकदा विचारते)</translation>
     </message>
     <message>
-        <source>Cancel this order</source>
-        <translation>ही ऑर्डर रद्द करा</translation>
+        <source>Charge again</source>
+        <translation>पुन्हा घ्या</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
         <translation>UPI पत्ता तपासा</translation>
     </message>
     <message>
-        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation>त्या सर्व्हिसच्या याच भागाच्या, आणि त्याच सर्व्हिसच्या आहेत का ते पाहा: टेस्ट की लाइव्ह.</translation>
+        <source>Check now</source>
+        <translation>आता तपासा</translation>
+    </message>
+    <message>
+        <source>Check that they are of this part, and of the same mode: test or live.</source>
+        <translation>त्या याच भागाच्या आणि त्याच प्रकारच्या (टेस्ट किंवा लाइव्ह) आहेत का ते तपासा.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
         <translation>या PC चे नेटवर्क पाहा आणि पुन्हा तपासा.</translation>
     </message>
     <message>
-        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI पत्ता तपासणे, पेआउट लिंक (कॅशग्राम), ट्रान्सफर. यातून पैसे बाहेर जातात.</translation>
+        <source>Checks UPI addresses, makes payout links, sends money.</source>
+        <translation>UPI पत्ते तपासते, पेआउट लिंक बनवते, पैसे पाठवते.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2570,36 +2545,32 @@
         <translation>पॅनेल बंद करा, किंवा रक्कम पुसा</translation>
     </message>
     <message>
-        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation>सेटिंगमधील पत्ता आणि आवृत्ती सर्व्हिसच्या माहितीपत्रकाशी जुळवून पाहा.</translation>
+        <source>Compare address and version with the service&apos;s documentation.</source>
+        <translation>पत्ता आणि आवृत्ती सर्व्हिसच्या माहितीशी जुळवा.</translation>
     </message>
     <message>
-        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation>दोन्ही डॅशबोर्डवरून नव्याने कॉपी करा, मोकळ्या जागेशिवाय; public key सेट असेल तर तीही.</translation>
+        <source>Copy both again from the dashboard, without spaces. The public key too, if set.</source>
+        <translation>दोन्ही डॅशबोर्डवरून पुन्हा कॉपी करा, मोकळ्या जागेशिवाय. public key असेल तर तीही.</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
         <translation>ग्राहक स्क्रीन: उघडा आणि बंद करा</translation>
     </message>
     <message>
-        <source>Customer says paid</source>
-        <translation>ग्राहक म्हणतो, झाले</translation>
-    </message>
-    <message>
         <source>Did you mean {address}?</source>
         <translation>तुम्हाला {address} म्हणायचे आहे का?</translation>
     </message>
     <message>
-        <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation>ज्याला ओळख विचारली त्या व्यक्तीच्या कोडच्या बदल्यात टोकन घेणे.</translation>
+        <source>Exchanges the code of a person who proved their identity.</source>
+        <translation>ओळख सिद्ध केलेल्या व्यक्तीचा कोड बदलून टोकन घेते.</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
         <translation>पूर्ण स्क्रीन, आणि परत</translation>
     </message>
     <message>
-        <source>Hand over for this sale</source>
-        <translation>या विक्रीचा माल द्या</translation>
+        <source>Hand over</source>
+        <translation>शिफ्ट सोपवा</translation>
     </message>
     <message>
         <source>Hand over now</source>
@@ -2618,10 +2589,6 @@
         <translation>कीचेनमध्ये</translation>
     </message>
     <message>
-        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation>तो वापरता येत नाही, किंवा तिथून उत्तर देते ती ही सर्व्हिस किंवा तिची ही आवृत्ती नाही.</translation>
-    </message>
-    <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
         <translation>ते सर्व्हिसच्या घड्याळापेक्षा {minutes} मिनिटे पुढे आहे.</translation>
     </message>
@@ -2630,16 +2597,20 @@
         <translation>ते सर्व्हिसच्या घड्याळापेक्षा {minutes} मिनिटे मागे आहे.</translation>
     </message>
     <message>
-        <source>Kept in memory only; they are asked for at each start.</source>
-        <translation>फक्त मेमरीत ठेवल्या आहेत; प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+        <source>Kept in memory. Paydesk needs them at each start.</source>
+        <translation>मेमरीत ठेवल्या आहेत. Paydesk ला त्या दर वेळी सुरू होताना लागतात.</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
         <translation>या PC च्या कीचेनमध्ये ठेवल्या आहेत.</translation>
     </message>
     <message>
-        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation>PC ला वेळ आपोआप सेट करू द्या, टाइम झोन पाहा, आणि पुन्हा तपासा.</translation>
+        <source>Let this PC set its time, check the time zone, test again.</source>
+        <translation>या PC ला वेळ सेट करू द्या, टाइम झोन तपासा, पुन्हा तपासणी करा.</translation>
+    </message>
+    <message>
+        <source>Link instead</source>
+        <translation>त्याऐवजी लिंक</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
@@ -2666,36 +2637,36 @@
         <translation>कीज नाहीत</translation>
     </message>
     <message>
-        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation>अजून कीज टाकलेल्या नाहीत. त्यांच्याशिवाय Paydesk चा हा भाग बंद राहतो.</translation>
+        <source>No keys yet. This part of Paydesk stays closed.</source>
+        <translation>अजून कीज नाहीत. Paydesk चा हा भाग बंद राहतो.</translation>
     </message>
     <message>
-        <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation>पूर्ण उत्तर आले नाही, म्हणून कीजबद्दल काहीच माहीत नाही.</translation>
+        <source>Nothing is known about the keys.</source>
+        <translation>कीजबद्दल काहीही माहीत नाही.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
         <translation>काहीही पाठवले नाही.</translation>
     </message>
     <message>
-        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation>त्यांपैकी एक रिकामी आहे, किंवा तिच्यात कीजमध्ये नसणारे चिन्ह आहे. काहीही पाठवले नाही.</translation>
+        <source>One is empty, or has a wrong character. Nothing was sent.</source>
+        <translation>एक रिकामे आहे, किंवा त्यात चुकीचे अक्षर आहे. काहीही पाठवले नाही.</translation>
     </message>
     <message>
-        <source>Open the pretend phone</source>
-        <translation>नकली फोन उघडा</translation>
+        <source>Orders, QR codes and payment links. Every sale needs them.</source>
+        <translation>ऑर्डर, QR कोड आणि पेमेंट लिंक. प्रत्येक विक्रीला लागतात.</translation>
     </message>
     <message>
-        <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation>ऑर्डर, QR कोड आणि पेमेंट लिंक: जे प्रत्येक विक्रीला लागते.</translation>
+        <source>Pay with the pretend phone</source>
+        <translation>नकली फोनने पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk हा पत्ता वापरू शकत नाही</translation>
     </message>
     <message>
         <source>Payment link</source>
         <translation>पेमेंट लिंक</translation>
-    </message>
-    <message>
-        <source>Payment link instead</source>
-        <translation>त्याऐवजी पेमेंट लिंक</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -2734,12 +2705,24 @@
         <translation>पावती</translation>
     </message>
     <message>
+        <source>Receipt by WhatsApp</source>
+        <translation>WhatsApp ने पावती</translation>
+    </message>
+    <message>
+        <source>Receipt by mail</source>
+        <translation>मेलने पावती</translation>
+    </message>
+    <message>
         <source>Receipt of this sale, or of the last one</source>
         <translation>या विक्रीची, किंवा मागील विक्रीची पावती</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
+        <source>Refund</source>
+        <translation>रिफंड</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>यादीतून काढा</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -2762,24 +2745,12 @@
         <translation>QR दाखवा; पेमेंट झाल्यावर: पुढचा ग्राहक</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
-        <translation>स्लिपांवर आणि दिवसाच्या हिशोबात याचीच वेळ आहे. ते बरोबर करा: Paydesk आपोआप तीच वेळ घेते.</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>पुन्हा घ्या</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>यादीतून काढा</translation>
+        <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
+        <translation>स्लिप आणि दिवसांवर या PC ची वेळ असते. ती दुरुस्त करा: Paydesk तीच घेते.</translation>
     </message>
     <message>
         <source>Test again in {time}.</source>
         <translation>{time} नंतर पुन्हा तपासा.</translation>
-    </message>
-    <message>
-        <source>The address is wrong</source>
-        <translation>पत्ता चुकीचा आहे</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -2794,24 +2765,28 @@
         <translation>दिवसाची रिपोर्ट; शिफ्टचा शेवट</translation>
     </message>
     <message>
-        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation>कीज बरोबर आहेत, पण सर्व्हिसने हा भाग दुकानासाठी अजून सुरू केलेला नाही.</translation>
+        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
+        <translation>कीचेन लॉक आहे. Paydesk ला कीज दर वेळी सुरू होताना लागतात.</translation>
+    </message>
+    <message>
+        <source>The keys are right. The service has not opened this part yet.</source>
+        <translation>कीज बरोबर आहेत. सर्व्हिसने हा भाग अजून सुरू केला नाही.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
         <translation>कीज चुकीच्या आहेत</translation>
     </message>
     <message>
-        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>या PC वरच्या कीज {host} साठी दिल्या होत्या; त्या आणखी कुठेही पाठवल्या जात नाहीत.</translation>
+        <source>The keys on this PC are of {host}. Paydesk sends them nowhere else.</source>
+        <translation>या PC वरील कीज {host} च्या आहेत. Paydesk त्या दुसरीकडे पाठवत नाही.</translation>
     </message>
     <message>
-        <source>The service answered, but does not know this client id with this secret.</source>
-        <translation>सर्व्हिसने उत्तर दिले, पण या सीक्रेटसह हा क्लायंट ID तिला माहीत नाही.</translation>
+        <source>The service did not answer</source>
+        <translation>सर्व्हिसने उत्तर दिले नाही</translation>
     </message>
     <message>
-        <source>The service could not be asked</source>
-        <translation>सर्व्हिसला विचारता आले नाही</translation>
+        <source>The service does not know this client id with this secret.</source>
+        <translation>या सीक्रेटसह हा क्लायंट ID सर्व्हिसला माहीत नाही.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2822,8 +2797,8 @@
         <translation>सर्व्हिस या कीज ओळखते. उत्तर {time} ms मध्ये आले.</translation>
     </message>
     <message>
-        <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation>सर्व्हिसने कॉल परत पाठवला तो जिथून आला त्यामुळे, कीजमुळे नाही.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>सर्व्हिसने पत्ता नाकारला, कीज नाही.</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
@@ -2834,36 +2809,36 @@
         <translation>या कीज असू शकत नाहीत</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>त्या Paydesk बंद होईपर्यंत मेमरीत आहेत, कोणत्याही फाइलमध्ये नाहीत.</translation>
+        <source>They say they paid</source>
+        <translation>ग्राहक म्हणतो, झाले</translation>
     </message>
     <message>
-        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation>या PC वर कीचेन नाही, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+        <source>They stay in memory until Paydesk closes, in no file.</source>
+        <translation>त्या Paydesk बंद होईपर्यंत मेमरीत राहतात, फाइलमध्ये नाही.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>या PC वर कीचेन नाही: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
+        <translation>या PC ला कीचेन नाही. Paydesk ला कीज दर वेळी सुरू होताना लागतात.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation>या PC वर कीचेन नाही: कीज प्रत्येक वेळी सुरू करताना विचारल्या जातात आणि मेमरीत राहतात.</translation>
+        <source>This PC has no keychain. Type the keys at each start.</source>
+        <translation>या PC ला कीचेन नाही. दर वेळी सुरू करताना कीज टाका.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: type the keys at each start</source>
+        <translation>या PC ला कीचेन नाही: दर वेळी सुरू करताना कीज टाका</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
         <translation>या PC चे घड्याळ चुकीचे आहे</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation>या PC ची कीचेन लॉक आहे, म्हणून त्या फक्त मेमरीत आहेत आणि प्रत्येक वेळी सुरू करताना विचारल्या जातात.</translation>
+        <source>This PC&apos;s keychain is locked. Open it, or type the keys in Settings.</source>
+        <translation>या PC ची कीचेन लॉक आहे. ती अनलॉक करा, किंवा सेटिंगमध्ये कीज टाका.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
-        <translation>या PC ची कीचेन लॉक आहे: तिच्यातील कीज वाचता येत नाहीत. सेटिंग, सर्व्हिसच्या कीज येथे ती अनलॉक करा, किंवा कीज टाका.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>या PC ची कीचेन लॉक आहे: प्रत्येक वेळी सुरू करताना कीज विचारल्या जातील</translation>
+        <source>This PC&apos;s keychain is locked: type the keys at each start</source>
+        <translation>या PC ची कीचेन लॉक आहे: दर वेळी सुरू करताना कीज टाका</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
@@ -2874,7 +2849,7 @@
         <translation>दुकानाचा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
     </message>
     <message>
-        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
+        <source>Type the client id and secret from the service&apos;s dashboard first.</source>
         <translation>आधी सर्व्हिसच्या डॅशबोर्डवरून क्लायंट ID आणि सीक्रेट टाका.</translation>
     </message>
     <message>
@@ -2908,8 +2883,8 @@
 <context>
     <name>Kiosk</name>
     <message>
-        <source>A new QR comes, and it asks for another amount.</source>
-        <translation>नवीन QR येतो, आणि तो वेगळी रक्कम मागतो.</translation>
+        <source>A new QR has another amount.</source>
+        <translation>नवीन QR ची रक्कम वेगळी आहे.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2926,10 +2901,6 @@
     <message>
         <source>Back</source>
         <translation>मागे</translation>
-    </message>
-    <message>
-        <source>Both payments are seen. One is to be given back.</source>
-        <translation>दोन्ही पेमेंट दिसत आहेत. एक परत द्यायचे आहे.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
@@ -2992,8 +2963,8 @@
         <translation>अवघड करून पाहा:</translation>
     </message>
     <message>
-        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation>उत्तर येत नाही. Paydesk अंदाज लावत नाही: माल येथेच राहतो.</translation>
+        <source>No answer. Paydesk does not guess: keep the goods.</source>
+        <translation>उत्तर नाही. Paydesk अंदाज करत नाही: माल देऊ नका.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
@@ -3036,8 +3007,12 @@
         <translation>{amount} चे पेमेंट करा</translation>
     </message>
     <message>
-        <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation>तुमच्या आधीच Paydesk ने QR परत वाचला. तो दाखवला जात नाही.</translation>
+        <source>Paydesk checked the QR and does not show it.</source>
+        <translation>Paydesk ने QR तपासला; तो दाखवत नाही.</translation>
+    </message>
+    <message>
+        <source>Paydesk sees both. One goes back.</source>
+        <translation>Paydesk ला दोन्ही दिसतात. एक परत जाते.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3108,16 +3083,16 @@
         <translation>रक्कम त्यातच आहे.</translation>
     </message>
     <message>
-        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation>पहिले पैसे शेवटी आले. ते कोणीही दोनदा मोजत नाही: एकदा माल द्या, किंवा रिफंड करा.</translation>
+        <source>The first money came, too. Hand over once, or refund.</source>
+        <translation>पहिले पैसेही आले. एकदाच माल द्या, किंवा रिफंड करा.</translation>
     </message>
     <message>
-        <source>The line is back. Paydesk asks again.</source>
-        <translation>नेटवर्क परत आले. Paydesk पुन्हा विचारत आहे.</translation>
+        <source>The line is back. Paydesk checks again.</source>
+        <translation>कनेक्शन परत आले. Paydesk पुन्हा तपासते.</translation>
     </message>
     <message>
-        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation>नेटवर्क तुटले आहे, तरीही तुम्ही पेमेंट करता. 15 सेकंद पट्टी पाहा.</translation>
+        <source>The line is cut while you pay.</source>
+        <translation>पेमेंट करताना कनेक्शन तुटते.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
@@ -3128,20 +3103,20 @@
         <translation>तोच PIN आणखी एकदा</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay it any more.</source>
-        <translation>सर्व्हिस पुष्टी करते: आता कोणीही याचे पेमेंट करू शकत नाही.</translation>
+        <source>The service confirms: nobody can pay.</source>
+        <translation>सर्व्हिसची खात्री: कोणीही पेमेंट करू शकत नाही.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
         <translation>हे सर्व्हिसने सांगितले, इतर कोणीही सांगू शकत नाही.</translation>
     </message>
     <message>
-        <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation>तुम्ही पेमेंट करण्याआधी दुकान रद्द करते. QR लगेच जातो.</translation>
+        <source>The shop cancels. The QR is gone.</source>
+        <translation>दुकान रद्द करते. QR निघून गेला.</translation>
     </message>
     <message>
-        <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation>दुकान हा QR सोडून विक्री पुन्हा घेते.</translation>
+        <source>The shop gives up and charges again.</source>
+        <translation>दुकान ते सोडून पुन्हा घेते.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
@@ -3168,8 +3143,8 @@
         <translation>{n} सेकंदांत पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
-        <source>Two phones pay the same QR at once.</source>
-        <translation>दोन फोन एकाच वेळी एकाच QR चे पेमेंट करतात.</translation>
+        <source>Two phones pay the same QR.</source>
+        <translation>दोन फोन एकाच QR चे पेमेंट करतात.</translation>
     </message>
     <message>
         <source>Type an amount</source>
@@ -3232,12 +3207,12 @@
         <translation>QR मध्ये</translation>
     </message>
     <message>
-        <source>in the middle of paying</source>
-        <translation>पेमेंट चालू असताना</translation>
-    </message>
-    <message>
         <source>two phones, one QR</source>
         <translation>दोन फोन, एक QR</translation>
+    </message>
+    <message>
+        <source>while paying</source>
+        <translation>पेमेंट चालू असताना</translation>
     </message>
 </context>
 <context>
@@ -3258,20 +3233,12 @@
 <context>
     <name>LatePaymentView</name>
     <message>
+        <source>Charged again as</source>
+        <translation>पुन्हा घेतलेली विक्री</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>नंतर ठरवा</translation>
-    </message>
-    <message>
-        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
-        <translation>{order} ({amount}, {time}) वर माल आधीच दिला गेला का?</translation>
-    </message>
-    <message>
-        <source>Did the goods go out already?</source>
-        <translation>माल आधीच दिला गेला का?</translation>
-    </message>
-    <message>
-        <source>Fits what happened</source>
-        <translation>जे झाले त्याच्याशी जुळते</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3282,20 +3249,28 @@
         <translation>नाही: आता माल द्या</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>शिफारस</translation>
+    </message>
+    <message>
         <source>Refund {amount}</source>
         <translation>{amount} रिफंड करा</translation>
     </message>
     <message>
-        <source>Stays on this counter until it is settled.</source>
-        <translation>निकाली निघेपर्यंत या काउंटरवर राहते.</translation>
-    </message>
-    <message>
-        <source>Taken again as</source>
-        <translation>पुन्हा घेतली</translation>
+        <source>Stays here until settled.</source>
+        <translation>निकाली निघेपर्यंत येथे राहते.</translation>
     </message>
     <message>
         <source>This sale</source>
         <translation>ही विक्री</translation>
+    </message>
+    <message>
+        <source>Were the goods given for {order} ({amount}, {time})?</source>
+        <translation>{order} ({amount}, {time}) चा माल दिला का?</translation>
+    </message>
+    <message>
+        <source>Were the goods given?</source>
+        <translation>माल दिला का?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3343,6 +3318,37 @@
     <message>
         <source>To one beneficiary a day, at most</source>
         <translation>एका लाभार्थीला एका दिवसात, जास्तीत जास्त</translation>
+    </message>
+</context>
+<context>
+    <name>LinkPane</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी झाले</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>लिंक कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s phone</source>
+        <translation>ग्राहकाचा फोन</translation>
+    </message>
+    <message>
+        <source>Not with a UPI app</source>
+        <translation>UPI अ‍ॅपने नाही</translation>
+    </message>
+    <message>
+        <source>Or scan with the phone camera</source>
+        <translation>किंवा फोनच्या कॅमेऱ्याने स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>पेमेंट लिंक</translation>
+    </message>
+    <message>
+        <source>Send the link</source>
+        <translation>लिंक पाठवा</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3585,37 @@
     </message>
 </context>
 <context>
+    <name>LogoSettings</name>
+    <message>
+        <source>Choose a PNG or JPEG of at most {size} KB and {side} pixels.</source>
+        <translation>जास्तीत जास्त {size} KB आणि {side} पिक्सेलची PNG किंवा JPEG निवडा.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>चित्र निवडा</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>लोगो</translation>
+    </message>
+    <message>
+        <source>Logo saved</source>
+        <translation>लोगो सेव्ह झाला</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>लोगो नाही</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG, up to {size} KB, for receipts and the customer&apos;s screen.</source>
+        <translation>PNG किंवा JPEG, {size} KB पर्यंत, पावती आणि ग्राहक स्क्रीनसाठी.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3649,6 +3686,20 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>More actions</source>
+        <translation>आणखी पर्याय</translation>
+    </message>
+</context>
+<context>
+    <name>MenuChoice</name>
+    <message>
+        <source>All</source>
+        <translation>सर्व</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3690,6 +3741,17 @@
     <message>
         <source>Money out</source>
         <translation>पैसे पाठवणे</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>बंद करा</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>आणखी</translation>
     </message>
 </context>
 <context>
@@ -3770,26 +3832,33 @@
     </message>
 </context>
 <context>
+    <name>OfferSettings</name>
+    <message>
+        <source>Loans</source>
+        <translation>कर्ज</translation>
+    </message>
+    <message>
+        <source>Offered in Payouts</source>
+        <translation>पेआउटमध्ये उपलब्ध</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>व्यक्तीची ओळख तपासा</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कसे</translation>
+        <source>Bill</source>
+        <translation>बिल</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>पेमेंट</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>व्यक्ती</translation>
+        <source>Name or note</source>
+        <translation>नाव किंवा नोंद</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3817,6 +3886,10 @@
     <message>
         <source>How</source>
         <translation>कसे</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
     </message>
     <message>
         <source>Net (INR)</source>
@@ -3861,32 +3934,28 @@
         </translation>
     </message>
     <message>
-        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation>सर्व दिवसांत रक्कम, ऑर्डर नंबर, पेमेंट नंबर आणि फोनचे शेवटचे अंक शोधले. अंक तपासा, किंवा कमी अंक लिहा.</translation>
+        <source>Amount, name or bill</source>
+        <translation>रक्कम, नाव किंवा बिल</translation>
     </message>
     <message>
-        <source>Amount, order, last 4</source>
-        <translation>रक्कम, ऑर्डर, शेवटचे 4 अंक</translation>
-    </message>
-    <message>
-        <source>Choose another day.</source>
-        <translation>दुसरा दिवस निवडा.</translation>
+        <source>Check the digits, or type fewer.</source>
+        <translation>अंक तपासा, किंवा कमी लिहा.</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <translation>CSV सेव्ह करा</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कसे</translation>
-    </message>
-    <message>
-        <source>No sale of {day} fits these filters</source>
-        <translation>{day}: या फिल्टरशी जुळणारी विक्री नाही</translation>
+        <source>Method</source>
+        <translation>पद्धत</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
         <translation>{day}: विक्री नाही</translation>
+    </message>
+    <message>
+        <source>No such sale on {day}</source>
+        <translation>{day}: अशी विक्री नाही</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -3940,13 +4009,16 @@
         <source>Status</source>
         <translation>स्थिती</translation>
     </message>
+</context>
+<context>
+    <name>OthersCard</name>
     <message>
-        <source>There may be others that day.</source>
-        <translation>त्या दिवशी इतर विक्री असू शकते.</translation>
+        <source>Also waiting</source>
+        <translation>हेही प्रतीक्षेत</translation>
     </message>
     <message>
-        <source>They stand here as soon as they are taken.</source>
-        <translation>विक्री घेतल्याबरोबर येथे दिसते.</translation>
+        <source>{n} more</source>
+        <translation>आणखी {n}</translation>
     </message>
 </context>
 <context>
@@ -4061,92 +4133,128 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation>फंड सोर्समध्ये पैसे टाका, मग आणखी एकदा पाठवा; नंबर तोच राहतो.</translation>
+        <source>Account number and IFSC do not belong together.</source>
+        <translation>खाते नंबर आणि IFSC एकमेकांचे नाहीत.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money.</source>
-        <translation>थोड्या वेळाने पुन्हा विचारा; विचारल्याने पैसे जात नाहीत.</translation>
+        <source>Add money to the fund source, then send it again; it keeps its number.</source>
+        <translation>फंड सोर्समध्ये पैसे भरा, मग पुन्हा पाठवा; नंबर तोच राहतो.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation>थोड्या वेळाने पुन्हा विचारा; विचारल्याने पैसे जात नाहीत. पैसे पाठवण्याबद्दल असेल तर: पुन्हा पाठवू नका.</translation>
+        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी द्या, किंवा सेटिंगमध्ये public key टाका.</translation>
     </message>
     <message>
-        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation>सर्व्हिसच्या डॅशबोर्डमधील सपोर्ट फॉर्मने ते मागा; त्याआधी ते येथून करता येत नाही.</translation>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>शेवटच्या दिवसापर्यंत, ही लिंक असलेला कोणीही पैसे घेऊ शकतो.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation>पेमेंट सर्व्हिसच्या सपोर्टला परवानगी द्यायला सांगा; तोपर्यंत ते येथून करता येत नाही.</translation>
+        <source>Anyone with this link can collect the money.</source>
+        <translation>ही लिंक असलेला कोणीही पैसे घेऊ शकतो.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation>त्यांना पैसे का पाठवता येत नाहीत ते पेमेंट सर्व्हिसच्या सपोर्टला विचारा; तोपर्यंत दुसऱ्या मार्गाने द्या.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>पेमेंट सर्व्हिसच्या सपोर्टला परवानगी द्यायला सांगा.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support why. Pay them another way until then.</source>
+        <translation>कारण सर्व्हिसच्या सपोर्टला विचारा. तोपर्यंत त्यांना दुसऱ्या मार्गाने पैसे द्या.</translation>
+    </message>
+    <message>
+        <source>Balance received</source>
+        <translation>बॅलन्स मिळाला</translation>
     </message>
     <message>
         <source>Came back</source>
         <translation>परत आले</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <source>Cancelled</source>
+        <translation>रद्द</translation>
+    </message>
+    <message>
+        <source>Check addresses and versions in Settings, Money out and locks.</source>
         <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथील पत्ते आणि आवृत्त्या तपासा.</translation>
     </message>
     <message>
-        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation>पेमेंटची दुसरी पद्धत निवडा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला ही सुरू करायला सांगा.</translation>
+        <source>Check again in a moment. Checking moves no money.</source>
+        <translation>थोड्या वेळाने पुन्हा तपासा. तपासल्याने पैसे हलत नाहीत.</translation>
     </message>
     <message>
-        <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation>पैसे कशातून जाणार ते “{field}” मध्ये निवडा, मग पाठवा.</translation>
+        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <translation>थोड्या वेळाने पुन्हा तपासा. ते पेमेंट असेल तर पुन्हा पाठवू नका.</translation>
     </message>
     <message>
-        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation>ज्यांच्यामध्ये पैसे हलवता येतात असे दोन फंड सोर्स निवडा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला विचारा.</translation>
+        <source>Choose another way of paying, or ask support to enable this one.</source>
+        <translation>पेमेंटचा दुसरा मार्ग निवडा, किंवा सपोर्टला हा सुरू करायला सांगा.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
-        <translation>“{field}” परत आलेल्या पत्त्याशी जुळवून पाहा. कोड एकदाच आणि थोडाच वेळ चालतो: तो बरोबर असेल तर दुसऱ्या कोडसाठी व्यक्तीला पुन्हा एकदा संमती द्यायला सांगा.</translation>
+        <source>Choose one in “{field}”, then send it.</source>
+        <translation>“{field}” मध्ये एक निवडा, मग पाठवा.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation>“{field}” ग्राहकाच्या अ‍ॅपशी एकेक अक्षर जुळवून पाहा, मग पुन्हा तपासा.</translation>
+        <source>Choose two other fund sources, or ask the service&apos;s support.</source>
+        <translation>दुसरे दोन फंड सोर्स निवडा, किंवा सर्व्हिसच्या सपोर्टला विचारा.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out and locks.</source>
-        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथे “{field}” दुरुस्त करा.</translation>
+        <source>Close this form and begin a new one. If this repeats, call your technician.</source>
+        <translation>हा फॉर्म बंद करून नवीन भरा. पुन्हा असे झाले तर तंत्रज्ञाला बोलवा.</translation>
     </message>
     <message>
-        <source>Correct “{field}”, then ask again.</source>
-        <translation>“{field}” दुरुस्त करा, मग पुन्हा विचारा.</translation>
+        <source>Collected</source>
+        <translation>पैसे घेतले</translation>
+    </message>
+    <message>
+        <source>Compare the code with the address. If it is right, get another code.</source>
+        <translation>कोड पत्त्याशी जुळवा. बरोबर असेल तर दुसरा कोड घ्या.</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s app, letter by letter.</source>
+        <translation>“{field}” ग्राहकाच्या अ‍ॅपशी अक्षर-अक्षर जुळवा.</translation>
+    </message>
+    <message>
+        <source>Correct this in Settings, Money out and locks.</source>
+        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथे हे दुरुस्त करा.</translation>
+    </message>
+    <message>
+        <source>Correct this, then check again.</source>
+        <translation>हे दुरुस्त करा, मग पुन्हा तपासा.</translation>
+    </message>
+    <message>
+        <source>Correct this, then send it.</source>
+        <translation>हे दुरुस्त करा, मग पाठवा.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then check again.</source>
+        <translation>“{field}” दुरुस्त करा, मग पुन्हा तपासा.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
         <translation>“{field}” दुरुस्त करा, मग पाठवा.</translation>
     </message>
     <message>
-        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation>हे पुन्हा पाठवू नका. त्याची स्थिती विचारा; कळेपर्यंत Paydesk आपोआपही विचारते.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>पुन्हा पाठवू नका. स्थिती तपासा; Paydesk ही तपासते.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation>हे पुन्हा पाठवू नका. काही मिनिटांनी दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग पैसे पोहोचले का ते येथे सांगा.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>पुन्हा पाठवू नका. दोन्ही बॅलन्स जुळवा, मग पैसे पोहोचले का ते सांगा.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation>हे पुन्हा पाठवू नका. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग पैसे पोहोचले का ते येथे सांगा.</translation>
+        <source>Do not send it again. Get another code from the customer.</source>
+        <translation>पुन्हा पाठवू नका. ग्राहकाकडून दुसरा कोड घ्या.</translation>
     </message>
     <message>
-        <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation>हे पुन्हा पाठवू नका: ग्राहकाकडून दुसरा कोड घेऊन नव्याने सुरू करा.</translation>
+        <source>Do not send it again. In a few minutes, compare both balances.</source>
+        <translation>पुन्हा पाठवू नका. काही मिनिटांनी दोन्ही बॅलन्स जुळवा.</translation>
+    </message>
+    <message>
+        <source>Does this phone have a wallet?</source>
+        <translation>या फोनला वॉलेट आहे का?</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>झाले</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>बंद केले</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4157,112 +4265,72 @@
         <translation>चुकीचा</translation>
     </message>
     <message>
-        <source>It did not reach the payment service.</source>
-        <translation>तो पेमेंट सर्व्हिसपर्यंत पोहोचला नाही.</translation>
-    </message>
-    <message>
-        <source>It goes later</source>
-        <translation>हे नंतर जाईल</translation>
-    </message>
-    <message>
-        <source>It goes on the next working day</source>
-        <translation>हे पुढच्या कामकाजाच्या दिवशी जाईल</translation>
-    </message>
-    <message>
-        <source>It has nothing with this number, so the request never arrived.</source>
-        <translation>तिच्याकडे या नंबरचे काहीच नाही, म्हणजे विनंती पोहोचलीच नाही.</translation>
-    </message>
-    <message>
-        <source>It is at the bank</source>
-        <translation>हे बँकेत आहे</translation>
-    </message>
-    <message>
-        <source>It is not allowed</source>
-        <translation>याची परवानगी नाही</translation>
-    </message>
-    <message>
-        <source>It is on its way</source>
-        <translation>हे वाटेत आहे</translation>
-    </message>
-    <message>
-        <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation>विनंती न पाहताच तिने परत पाठवली; काहीही केले गेले नाही.</translation>
-    </message>
-    <message>
-        <source>It was not done</source>
-        <translation>हे झाले नाही</translation>
-    </message>
-    <message>
-        <source>It was not sent</source>
-        <translation>हे पाठवले गेले नाही</translation>
-    </message>
-    <message>
-        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation>ते पाठवले होते, आणि बँकेने दुकानाच्या खात्यात परत केले.</translation>
-    </message>
-    <message>
-        <source>It was taken, and is being worked on</source>
-        <translation>हे घेतले, आणि काम चालू आहे</translation>
+        <source>If the money is still owed, fill in a new one.</source>
+        <translation>पैसे अजून द्यायचे असतील तर नवीन फॉर्म भरा.</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>ते दुकानाच्या एका खात्यातून दुसऱ्या खात्यात गेले.</translation>
     </message>
     <message>
-        <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation>ते बँकेकडे गेले, आणि त्याचे काय झाले ते बँक सांगत नाही.</translation>
-    </message>
-    <message>
         <source>It works until then. Keep Paydesk up to date.</source>
         <translation>तोपर्यंत चालते. Paydesk अपडेट ठेवा.</translation>
     </message>
     <message>
-        <source>Its last day is over, and nobody took the money.</source>
-        <translation>त्याचा शेवटचा दिवस होऊन गेला, आणि कोणीही पैसे घेतले नाहीत.</translation>
+        <source>Lower “{field}” or raise the amount, then send it.</source>
+        <translation>“{field}” कमी करा किंवा रक्कम वाढवा, मग पाठवा.</translation>
     </message>
     <message>
-        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation>“{field}” मधील चार्ज कमी करा, किंवा रक्कम वाढवा, मग पाठवा.</translation>
+        <source>Most likely it is this very payment.</source>
+        <translation>बहुतेक हेच ते पेमेंट आहे.</translation>
     </message>
     <message>
-        <source>No UPI address is known for whoever is to be paid.</source>
-        <translation>पैसे घेणाऱ्याचा UPI पत्ता माहीत नाही.</translation>
-    </message>
-    <message>
-        <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation>पैसे घेणाऱ्याचा खाते नंबर किंवा IFSC माहीत नाही.</translation>
+        <source>No UPI address for this beneficiary</source>
+        <translation>या लाभार्थीचा UPI पत्ता नाही</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>उत्तर नाही</translation>
     </message>
     <message>
-        <source>No answer came in time</source>
-        <translation>वेळेत उत्तर आले नाही</translation>
+        <source>No bank account for this beneficiary</source>
+        <translation>या लाभार्थीचे बँक खाते नाही</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
         <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही. त्यावर पैसे पाठवता येत नाहीत.</translation>
     </message>
     <message>
-        <source>Nobody can take the money with it any more.</source>
-        <translation>आता त्याने कोणीही पैसे घेऊ शकत नाही.</translation>
+        <source>Nobody can collect the money with it.</source>
+        <translation>यातून कोणीही पैसे घेऊ शकत नाही.</translation>
     </message>
     <message>
-        <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation>अजून कोणीही पैसे घेतलेले नाहीत; ज्याच्याकडे लिंक आहे तो घेऊ शकतो.</translation>
+        <source>Nobody collected the money in time.</source>
+        <translation>कोणीही वेळेत पैसे घेतले नाहीत.</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>परवानगी नाही</translation>
     </message>
     <message>
+        <source>Not done</source>
+        <translation>झाले नाही</translation>
+    </message>
+    <message>
+        <source>Not enough money in the account</source>
+        <translation>खात्यात पुरेसे पैसे नाहीत</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>पेमेंट झाले नाही</translation>
     </message>
     <message>
-        <source>Nothing is left to do.</source>
-        <translation>आता काहीही करायचे बाकी नाही.</translation>
+        <source>Nothing reached the payment service.</source>
+        <translation>पेमेंट सर्व्हिसपर्यंत काहीही पोहोचले नाही.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>काही करायचे नाही.</translation>
     </message>
     <message>
         <source>Nothing was paid.</source>
@@ -4273,15 +4341,15 @@
         <translation>लाभार्थीसाठी काहीच उरणार नाही.</translation>
     </message>
     <message>
+        <source>On its way</source>
+        <translation>मार्गावर</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>ओपन</translation>
     </message>
     <message>
-        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation>“{field}” Paydesk स्वतः भरते: हा फॉर्म बंद करून नवीन सुरू करा. पुन्हा असे झाले तर Paydesk सेट करणाऱ्यांना सांगा.</translation>
-    </message>
-    <message>
-        <source>Paydesk has the access token; it is never shown whole.</source>
+        <source>Paydesk has the access token and never shows all of it.</source>
         <translation>Paydesk कडे अ‍ॅक्सेस टोकन आहे; तो कधीही पूर्ण दिसत नाही.</translation>
     </message>
     <message>
@@ -4289,80 +4357,56 @@
         <translation>पेंडिंग</translation>
     </message>
     <message>
-        <source>Put that right, then ask again.</source>
-        <translation>ते दुरुस्त करा, मग पुन्हा विचारा.</translation>
-    </message>
-    <message>
-        <source>Put that right, then send it.</source>
-        <translation>ते दुरुस्त करा, मग पाठवा.</translation>
-    </message>
-    <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
-        <translation>या PC चा इंटरनेट पत्ता सर्व्हिसच्या डॅशबोर्डमधील परवानगी-यादीत टाका, किंवा सेटिंग, पैसे पाठवणे आणि लॉक येथे public key द्या.</translation>
-    </message>
-    <message>
-        <source>Redeemed</source>
-        <translation>पैसे घेतले</translation>
+        <source>Request it with the support form in the service&apos;s dashboard.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमधील सपोर्ट फॉर्मने ते मागा.</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <translation>पुढे होणार</translation>
     </message>
     <message>
-        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation>पुन्हा पाठवा: नंबर तोच राहतो, म्हणून पैसे दोनदा जाऊ शकत नाहीत.</translation>
+        <source>Send it again: it keeps its number, so nobody is paid twice.</source>
+        <translation>पुन्हा पाठवा: नंबर तोच राहतो, म्हणून कोणालाही पैसे दोनदा जात नाहीत.</translation>
     </message>
     <message>
-        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation>कमी पाठवा, दुसऱ्या दिवशी पाठवा, किंवा पेमेंट सर्व्हिसच्या सपोर्टला मर्यादा वाढवायला सांगा.</translation>
+        <source>Send less, send on another day, or ask support for a higher limit.</source>
+        <translation>कमी पाठवा, दुसऱ्या दिवशी पाठवा, किंवा सपोर्टकडे जास्त मर्यादा मागा.</translation>
     </message>
     <message>
-        <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation>लिंक दाखवा किंवा पाठवा; पैसे घेतले की Paydesk ला कळते.</translation>
+        <source>Sent on the next working day</source>
+        <translation>पुढच्या कामकाजाच्या दिवशी जाते</translation>
+    </message>
+    <message>
+        <source>Show or send the link. Paydesk sees when the money is collected.</source>
+        <translation>लिंक दाखवा किंवा पाठवा. पैसे घेतले की Paydesk ला दिसते.</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>ग्राहकाला लिंक दाखवा, किंवा पाठवा.</translation>
     </message>
     <message>
-        <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>पैसे घेतले जाण्याआधी दुकानातील कोणीतरी ती बंद केली.</translation>
+        <source>Somebody at the shop cancelled it before the money was collected.</source>
+        <translation>पैसे घेण्याआधी दुकानातील कोणीतरी ते रद्द केले.</translation>
     </message>
     <message>
-        <source>Somebody with the right to do so turned it down.</source>
-        <translation>अधिकार असलेल्या कोणीतरी ते नाकारले.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
-    </message>
-    <message>
-        <source>Something broke while it worked on this.</source>
-        <translation>यावर काम करताना काहीतरी बिघडले.</translation>
-    </message>
-    <message>
-        <source>Something came back that is no answer of the payment service.</source>
-        <translation>जे परत आले ते पेमेंट सर्व्हिसचे उत्तर नाही.</translation>
-    </message>
-    <message>
-        <source>Something has to be corrected</source>
-        <translation>काहीतरी दुरुस्त करावे लागेल</translation>
+        <source>Somebody with approval rights rejected it.</source>
+        <translation>मंजुरीचा हक्क असलेल्या व्यक्तीने ते नाकारले.</translation>
     </message>
     <message>
         <source>Something is missing</source>
         <translation>काहीतरी राहिले आहे</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment.</source>
-        <translation>या नंबरचे काहीतरी तिथे आधीच पोहोचले आहे, बहुधा हेच पेमेंट.</translation>
+        <source>Something to correct</source>
+        <translation>दुरुस्त करायचे आहे</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
-        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज तपासा, आणि नव्याने टाका.</translation>
+        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
+        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज तपासा, किंवा पुन्हा टाका.</translation>
     </message>
     <message>
-        <source>The account number and the IFSC do not belong to an account.</source>
-        <translation>हा खाते नंबर आणि IFSC कोणत्याही खात्याचे नाहीत.</translation>
+        <source>The access token has expired</source>
+        <translation>अ‍ॅक्सेस टोकनची मुदत संपली</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
@@ -4381,18 +4425,6 @@
         <translation>रक्कम फार लहान आहे</translation>
     </message>
     <message>
-        <source>The answer could not be read</source>
-        <translation>उत्तर वाचता आले नाही</translation>
-    </message>
-    <message>
-        <source>The answer is not understood</source>
-        <translation>उत्तर समजले नाही</translation>
-    </message>
-    <message>
-        <source>The balance is here</source>
-        <translation>बॅलन्स आला</translation>
-    </message>
-    <message>
         <source>The balance of the fund source is below the amount.</source>
         <translation>फंड सोर्सचा बॅलन्स रकमेपेक्षा कमी आहे.</translation>
     </message>
@@ -4401,24 +4433,20 @@
         <translation>बँकेने ते केले नाही</translation>
     </message>
     <message>
-        <source>The bank has it and has not finished it yet.</source>
-        <translation>ते बँकेकडे आहे आणि बँकेने अजून पूर्ण केलेले नाही.</translation>
-    </message>
-    <message>
         <source>The bank has not answered</source>
         <translation>बँकेने उत्तर दिले नाही</translation>
     </message>
     <message>
-        <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation>लाभार्थीला चार्ज वजा करून रक्कम मिळते; चार्ज राखून ठेवले आहेत.</translation>
+        <source>The bank has not finished yet.</source>
+        <translation>बँकेचे काम अजून पूर्ण झाले नाही.</translation>
     </message>
     <message>
-        <source>The beneficiary has no UPI address there</source>
-        <translation>तिथे लाभार्थीचा UPI पत्ता नाही</translation>
+        <source>The bank returned it to the shop&apos;s account.</source>
+        <translation>बँकेने ते दुकानाच्या खात्यात परत केले.</translation>
     </message>
     <message>
-        <source>The beneficiary has no bank account there</source>
-        <translation>तिथे लाभार्थीचे बँक खाते नाही</translation>
+        <source>The beneficiary gets the net amount, without the charges.</source>
+        <translation>लाभार्थीला चार्ज वजा करून निव्वळ रक्कम मिळते.</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
@@ -4429,28 +4457,24 @@
         <translation>कोड वापरला गेला असू शकतो.</translation>
     </message>
     <message>
-        <source>The code was exchanged</source>
-        <translation>कोडच्या बदल्यात टोकन मिळाला</translation>
+        <source>The code was accepted</source>
+        <translation>कोड चालला</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came.</source>
-        <translation>उत्तर येण्याआधी कनेक्शन तुटले.</translation>
+        <source>The first attempt is not settled</source>
+        <translation>पहिला प्रयत्न निकाली नाही</translation>
     </message>
     <message>
         <source>The keys are good</source>
         <translation>कीज बरोबर आहेत</translation>
     </message>
     <message>
-        <source>The keys were refused</source>
-        <translation>कीज नाकारल्या</translation>
+        <source>The largest amount this way is ₹{limit}.</source>
+        <translation>या मार्गाने सर्वात मोठी रक्कम ₹{limit} आहे.</translation>
     </message>
     <message>
-        <source>The line was cut</source>
-        <translation>लाइन तुटली</translation>
-    </message>
-    <message>
-        <source>The list is here</source>
-        <translation>यादी आली</translation>
+        <source>The list is ready</source>
+        <translation>यादी तयार आहे</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
@@ -4465,12 +4489,12 @@
         <translation>पैसे पोहोचले</translation>
     </message>
     <message>
-        <source>The money has been moved</source>
-        <translation>पैसे दुसऱ्या खात्यात गेले</translation>
+        <source>The money has left. The other bank has not confirmed yet.</source>
+        <translation>पैसे गेले. दुसऱ्या बँकेने अजून खात्री दिली नाही.</translation>
     </message>
     <message>
-        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>पैसे निघाले आहेत; घेणाऱ्याच्या बँकेने अजून पुष्टी केलेली नाही.</translation>
+        <source>The money is at the bank</source>
+        <translation>पैसे बँकेत आहेत</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4481,24 +4505,32 @@
         <translation>पैसे गेले असू शकतात.</translation>
     </message>
     <message>
-        <source>The money was taken</source>
+        <source>The money was collected</source>
         <translation>पैसे घेतले गेले</translation>
     </message>
     <message>
-        <source>The other bank has to confirm it</source>
-        <translation>दुसऱ्या बँकेची पुष्टी बाकी आहे</translation>
+        <source>The money was moved</source>
+        <translation>पैसे हलवले</translation>
     </message>
     <message>
-        <source>The pass of this counter has run out</source>
-        <translation>या काउंटरच्या पासची मुदत संपली</translation>
+        <source>The other bank has to confirm</source>
+        <translation>दुसऱ्या बँकेने खात्री द्यायला हवी</translation>
     </message>
     <message>
-        <source>The payment service answered something that nobody foresaw.</source>
-        <translation>पेमेंट सर्व्हिसने कोणीही अपेक्षा न केलेले उत्तर दिले.</translation>
+        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
+        <translation>पेमेंट सर्व्हिस फक्त दुकानाच्या पत्त्यांवरून आलेले कॉल घेते.</translation>
+    </message>
+    <message>
+        <source>The payment service answered something unexpected.</source>
+        <translation>पेमेंट सर्व्हिसने अनपेक्षित उत्तर दिले.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>पेमेंट सर्व्हिसने ते केले नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept “{field}”.</source>
+        <translation>पेमेंट सर्व्हिस “{field}” घेत नाही.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4509,164 +4541,136 @@
         <translation>पेमेंट सर्व्हिस दुकानाला त्यांना पैसे पाठवू देत नाही.</translation>
     </message>
     <message>
-        <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation>पेमेंट सर्व्हिस या काउंटरच्या कीज स्वीकारत नाही; काहीही केले गेले नाही.</translation>
+        <source>The payment service has accepted it. The result is not known yet.</source>
+        <translation>पेमेंट सर्व्हिसने ते घेतले. निकाल अजून माहीत नाही.</translation>
     </message>
     <message>
-        <source>The payment service does not take “{field}” as it is.</source>
-        <translation>पेमेंट सर्व्हिस “{field}” जसे आहे तसे घेत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation>या दुकानाकडून पेमेंट सर्व्हिसला फार विनंत्या गेल्या; तिला थोडा वेळ हवा आहे.</translation>
-    </message>
-    <message>
-        <source>The payment service had a fault</source>
-        <translation>पेमेंट सर्व्हिसमध्ये बिघाड झाला</translation>
-    </message>
-    <message>
-        <source>The payment service has it and has not finished it yet.</source>
-        <translation>ते पेमेंट सर्व्हिसकडे आहे आणि अजून पूर्ण झालेले नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it and sends it later.</source>
-        <translation>पेमेंट सर्व्हिसने ते घेतले आहे आणि नंतर पाठवेल.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it, and sends it once the banks are open.</source>
-        <translation>पेमेंट सर्व्हिसने हे घेतले आहे, आणि बँका उघडल्यावर पाठवेल.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it; the end is not known yet.</source>
-        <translation>पेमेंट सर्व्हिसने ते घेतले आहे; शेवट अजून माहीत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what the account holds.</source>
-        <translation>खात्यात किती आहे ते पेमेंट सर्व्हिसने सांगितले.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation>या लाभार्थीला काय पाठवले ते पेमेंट सर्व्हिसने सांगितले.</translation>
+        <source>The payment service is working on it</source>
+        <translation>पेमेंट सर्व्हिसचे काम चालू आहे</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
         <translation>पेमेंट सर्व्हिस हा काउंटर ओळखते.</translation>
     </message>
     <message>
-        <source>The payment service lets the shop send no more for now.</source>
-        <translation>पेमेंट सर्व्हिस दुकानाला सध्या आणखी पाठवू देत नाही.</translation>
+        <source>The payment service pays new beneficiaries after 30 minutes.</source>
+        <translation>पेमेंट सर्व्हिस नवीन लाभार्थींना 30 मिनिटांनी पैसे देते.</translation>
     </message>
     <message>
-        <source>The payment service lets them get no more for now.</source>
-        <translation>पेमेंट सर्व्हिस त्यांना सध्या आणखी पैसे मिळू देत नाही.</translation>
+        <source>The payment service says: done.</source>
+        <translation>पेमेंट सर्व्हिस सांगते: पूर्ण झाले.</translation>
     </message>
     <message>
-        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation>लाभार्थी जोडल्यानंतर 30 मिनिटांत पेमेंट सर्व्हिस त्याला पैसे पाठवत नाही, म्हणजे चूक लक्षात येऊ शकते.</translation>
+        <source>The payment service says: ended without payment.</source>
+        <translation>पेमेंट सर्व्हिस सांगते: पेमेंटशिवाय संपले.</translation>
     </message>
     <message>
-        <source>The payment service says that it ended without payment.</source>
-        <translation>ते पैसे न देताच संपले असे पेमेंट सर्व्हिस सांगते.</translation>
+        <source>The payment service says: transfer complete.</source>
+        <translation>पेमेंट सर्व्हिस सांगते: ट्रान्सफर पूर्ण.</translation>
     </message>
     <message>
-        <source>The payment service says that it is done.</source>
-        <translation>काम झाले असे पेमेंट सर्व्हिस सांगते.</translation>
+        <source>The payment service sends it later.</source>
+        <translation>पेमेंट सर्व्हिस ते नंतर पाठवते.</translation>
     </message>
     <message>
-        <source>The payment service says that the transfer is complete.</source>
-        <translation>ट्रान्सफर पूर्ण झाले असे पेमेंट सर्व्हिस सांगते.</translation>
+        <source>The payment service sends it when the banks open.</source>
+        <translation>बँका उघडल्यावर पेमेंट सर्व्हिस ते पाठवते.</translation>
     </message>
     <message>
-        <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation>पेमेंट सर्व्हिस या पद्धतीने ₹{limit} पेक्षा कमी पाठवत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation>पेमेंट सर्व्हिस या पद्धतीने एका वेळी ₹{limit} पेक्षा जास्त पाठवत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such large amounts at once this way.</source>
-        <translation>पेमेंट सर्व्हिस या पद्धतीने एका वेळी इतकी मोठी रक्कम पाठवत नाही.</translation>
+        <source>The payment service sends no such large amounts this way.</source>
+        <translation>पेमेंट सर्व्हिस या मार्गाने एवढी मोठी रक्कम पाठवत नाही.</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
         <translation>पेमेंट सर्व्हिस या पद्धतीने इतकी लहान रक्कम पाठवत नाही.</translation>
     </message>
     <message>
-        <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation>पेमेंट सर्व्हिस फक्त दुकानाने दिलेल्या पत्त्यांवरून कॉल घेते.</translation>
+        <source>The payment service sent it just now.</source>
+        <translation>पेमेंट सर्व्हिसने ते आत्ताच पाठवले.</translation>
     </message>
     <message>
-        <source>The payment service wants a new one before it does anything.</source>
-        <translation>काहीही करण्याआधी पेमेंट सर्व्हिसला नवीन पास हवा आहे.</translation>
+        <source>The payment service wants a new one first.</source>
+        <translation>पेमेंट सर्व्हिसला आधी नवीन हवे आहे.</translation>
     </message>
     <message>
-        <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>पेमेंट सर्व्हिसला विचारले; ट्रान्सफर पूर्ण झाले असे ती सांगते.</translation>
-    </message>
-    <message>
-        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation>पेमेंट सर्व्हिस हे बंद करणार आहे: {what}. त्याऐवजी: {replacement}. तारीख अजून माहीत नाही.</translation>
-    </message>
-    <message>
-        <source>The payout link has been redeemed; it is used up.</source>
-        <translation>पेआउट लिंकचे पैसे घेतले गेले; ती आता वापरून संपली.</translation>
-    </message>
-    <message>
-        <source>The payout link has run out</source>
+        <source>The payout link has expired</source>
         <translation>पेआउट लिंकची मुदत संपली</translation>
     </message>
     <message>
-        <source>The payout link is ended</source>
-        <translation>पेआउट लिंक बंद झाली</translation>
-    </message>
-    <message>
-        <source>The payout link is made</source>
-        <translation>पेआउट लिंक बनली</translation>
+        <source>The payout link is cancelled</source>
+        <translation>पेआउट लिंक रद्द आहे</translation>
     </message>
     <message>
         <source>The payout link is open</source>
         <translation>पेआउट लिंक खुली आहे</translation>
     </message>
     <message>
-        <source>The payout link may have been made.</source>
+        <source>The payout link is ready</source>
+        <translation>पेआउट लिंक तयार आहे</translation>
+    </message>
+    <message>
+        <source>The payout link is used up.</source>
+        <translation>पेआउट लिंक वापरून झाली.</translation>
+    </message>
+    <message>
+        <source>The payout link may exist.</source>
         <translation>पेआउट लिंक बनली असू शकते.</translation>
     </message>
     <message>
-        <source>The payout link may have ended, or may still be open.</source>
-        <translation>पेआउट लिंक बंद झाली असू शकते, किंवा अजून खुली असू शकते.</translation>
+        <source>The payout link may still be open.</source>
+        <translation>पेआउट लिंक अजून खुली असू शकते.</translation>
     </message>
     <message>
-        <source>The payout link was ended</source>
-        <translation>पेआउट लिंक बंद केली गेली</translation>
+        <source>The payout link was cancelled</source>
+        <translation>पेआउट लिंक रद्द झाली</translation>
     </message>
     <message>
-        <source>The question was not sent</source>
-        <translation>प्रश्न पाठवला गेला नाही</translation>
+        <source>The request never arrived there.</source>
+        <translation>विनंती तेथे पोहोचलीच नाही.</translation>
     </message>
     <message>
-        <source>The request did not reach the payment service.</source>
-        <translation>विनंती पेमेंट सर्व्हिसपर्यंत पोहोचली नाही.</translation>
+        <source>The request was not sent</source>
+        <translation>विनंती पाठवली नाही</translation>
     </message>
     <message>
-        <source>The request left this PC, and nothing came back in time.</source>
-        <translation>विनंती या PC वरून गेली, आणि वेळेत काहीही परत आले नाही.</translation>
+        <source>The request was refused unread. Nothing was done.</source>
+        <translation>विनंती न वाचताच नाकारली. काहीही केले नाही.</translation>
     </message>
     <message>
-        <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>दुसरा प्रयत्न नाकारला गेला; त्यावरून पहिल्याबद्दल काहीच कळत नाही.</translation>
+        <source>The result at the bank is not known.</source>
+        <translation>बँकेतील निकाल माहीत नाही.</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>सर्व्हिसला हे माहीत नाही</translation>
+        <source>The second attempt was refused. The first may still have gone.</source>
+        <translation>दुसरा प्रयत्न नाकारला गेला. पहिला तरीही गेला असू शकतो.</translation>
+    </message>
+    <message>
+        <source>The service does not accept this.</source>
+        <translation>सर्व्हिस हे घेत नाही.</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
         <translation>सर्व्हिसला हा लाभार्थी माहीत नाही</translation>
     </message>
     <message>
-        <source>The service does not take this.</source>
-        <translation>सर्व्हिस हे घेत नाही.</translation>
+        <source>The service does not know this payout</source>
+        <translation>सर्व्हिसला हा पेआउट माहीत नाही</translation>
+    </message>
+    <message>
+        <source>The service does not say which. Check name (A to Z), phone, e-mail, address.</source>
+        <translation>सर्व्हिस कोणते ते सांगत नाही. नाव (A ते Z), फोन, ई-मेल, पत्ता तपासा.</translation>
+    </message>
+    <message>
+        <source>The service has accepted it and is not finished yet.</source>
+        <translation>सर्व्हिसने ते घेतले, अजून पूर्ण झाले नाही.</translation>
+    </message>
+    <message>
+        <source>The service has no UPI address for them.</source>
+        <translation>सर्व्हिसकडे त्यांचा UPI पत्ता नाही.</translation>
+    </message>
+    <message>
+        <source>The service has no account number or IFSC for them.</source>
+        <translation>सर्व्हिसकडे त्यांचा खाते नंबर किंवा IFSC नाही.</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
@@ -4677,16 +4681,16 @@
         <translation>सर्व्हिसकडे हा नंबर आधीच आहे</translation>
     </message>
     <message>
-        <source>The service itself did not answer</source>
-        <translation>उत्तर सर्व्हिसचे नाही</translation>
+        <source>The service refused access</source>
+        <translation>सर्व्हिसने प्रवेश नाकारला</translation>
     </message>
     <message>
-        <source>The service let nobody in</source>
-        <translation>सर्व्हिसने आत येऊ दिले नाही</translation>
+        <source>The shop can send no more for now.</source>
+        <translation>दुकान सध्या आणखी पाठवू शकत नाही.</translation>
     </message>
     <message>
-        <source>The shop has several fund sources for this way of paying.</source>
-        <translation>या पद्धतीसाठी दुकानाचे अनेक फंड सोर्स आहेत.</translation>
+        <source>The shop has several fund sources for this.</source>
+        <translation>दुकानाचे यासाठी अनेक फंड सोर्स आहेत.</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
@@ -4697,6 +4701,10 @@
         <translation>दुकानाच्या खात्यातून या पद्धतीने पैसे पाठवता येत नाहीत.</translation>
     </message>
     <message>
+        <source>The smallest amount this way is ₹{limit}.</source>
+        <translation>या मार्गाने सर्वात लहान रक्कम ₹{limit} आहे.</translation>
+    </message>
+    <message>
         <source>The transfer failed</source>
         <translation>ट्रान्सफर अयशस्वी झाले</translation>
     </message>
@@ -4705,116 +4713,84 @@
         <translation>ट्रान्सफर बँकेत अयशस्वी झाले.</translation>
     </message>
     <message>
-        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>वॉलेटमध्ये ट्रान्सफर अयशस्वी झाले. या फोनला वॉलेट आहे का?</translation>
-    </message>
-    <message>
         <source>The transfer was rejected</source>
         <translation>ट्रान्सफर नामंजूर झाले</translation>
     </message>
     <message>
-        <source>The wallet did not take it</source>
+        <source>The wallet did not accept it</source>
         <translation>वॉलेटने ते घेतले नाही</translation>
     </message>
     <message>
-        <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>बंद करायला पेआउट लिंक नाही. दुसरी बनवण्याआधी तिची स्थिती पाहा.</translation>
+        <source>There is no payout link to cancel. Check before you make another.</source>
+        <translation>रद्द करायला पेआउट लिंक नाही. दुसरी बनवण्याआधी तपासा.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
         <translation>असे बँक खाते नाही</translation>
     </message>
     <message>
-        <source>There is not enough money in the account</source>
-        <translation>खात्यात पुरेसे पैसे नाहीत</translation>
+        <source>These payouts went to this beneficiary.</source>
+        <translation>हे पेआउट या लाभार्थीला गेले.</translation>
     </message>
     <message>
-        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation>हा UPI पत्ता आहे आणि त्यावर पैसे पाठवता येतात. पाठवण्याआधी नाव जुळवून पाहा.</translation>
+        <source>They can receive no more for now.</source>
+        <translation>ते सध्या आणखी पैसे घेऊ शकत नाहीत.</translation>
+    </message>
+    <message>
+        <source>This UPI address can be paid. Compare the name before you send.</source>
+        <translation>या UPI पत्त्यावर पैसे पाठवता येतात. पाठवण्याआधी नाव जुळवा.</translation>
+    </message>
+    <message>
+        <source>This beneficiary cannot be paid</source>
+        <translation>या लाभार्थीला पैसे पाठवता येत नाहीत</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
         <translation>हा लाभार्थी फारच नवीन आहे</translation>
     </message>
     <message>
-        <source>This beneficiary may not be paid</source>
-        <translation>या लाभार्थीला पैसे पाठवता येत नाहीत</translation>
-    </message>
-    <message>
         <source>This beneficiary&apos;s limit is reached</source>
         <translation>या लाभार्थीची मर्यादा पूर्ण झाली</translation>
     </message>
     <message>
-        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation>ही सुविधा पेमेंट सर्व्हिससोबतच्या दुकानाच्या करारात नाही.</translation>
+        <source>This feature is not in the shop&apos;s contract.</source>
+        <translation>ही सुविधा दुकानाच्या करारात नाही.</translation>
     </message>
     <message>
-        <source>This fund source cannot be used for it</source>
-        <translation>यासाठी हा फंड सोर्स चालत नाही</translation>
+        <source>This fund source cannot be used</source>
+        <translation>हा फंड सोर्स वापरता येत नाही</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
         <translation>हा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
     </message>
     <message>
-        <source>This is on the bank&apos;s side.</source>
-        <translation>हे बँकेच्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>This is on the payment service&apos;s side.</source>
-        <translation>हे पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation>हे दुकानाच्या बाजूने आहे: त्याचे खाते किंवा सेटिंग.</translation>
-    </message>
-    <message>
-        <source>This is on the side of the line, or of the payment service.</source>
-        <translation>हे लाइनच्या, किंवा पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>This is on the side of whoever is to be paid.</source>
-        <translation>हे पैसे घेणाऱ्याच्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>This is on this PC&apos;s side.</source>
-        <translation>हे या PC च्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation>हे संपले आहे. पैसे अजून द्यायचे असतील तर नवीन भरा; त्याला नवीन नंबर मिळतो.</translation>
-    </message>
-    <message>
         <source>This operation</source>
         <translation>हे काम</translation>
     </message>
     <message>
-        <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation>तिचा हा भाग दुकानाच्या खात्यासाठी सुरू नाही.</translation>
+        <source>This part is off for the shop&apos;s account.</source>
+        <translation>दुकानाच्या खात्यासाठी हा भाग बंद आहे.</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
         <translation>पेमेंटची ही पद्धत सुरू नाही</translation>
     </message>
     <message>
-        <source>To be retired</source>
-        <translation>बंद होणार आहे</translation>
-    </message>
-    <message>
         <source>To correct</source>
         <translation>दुरुस्त करा</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>हळू करायला सांगितले</translation>
+        <source>Try again. Nothing was changed.</source>
+        <translation>पुन्हा प्रयत्न करा. काहीही बदलले नाही.</translation>
     </message>
     <message>
-        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation>पुन्हा प्रयत्न करा: Paydesk नवीन पास आपोआप घेते. त्याने झाले नाही तर सेटिंगमध्ये कीज तपासा.</translation>
+        <source>Try again: Paydesk gets a new token. If not, test the keys in Settings.</source>
+        <translation>पुन्हा प्रयत्न करा: Paydesk नवीन टोकन घेते. न जमल्यास सेटिंगमध्ये कीज तपासा.</translation>
     </message>
     <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>पुन्हा प्रयत्न करा; काहीही बदलले नाही.</translation>
+        <source>Unexpected answer</source>
+        <translation>अनपेक्षित उत्तर</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4829,44 +4805,36 @@
         <translation>थांबा</translation>
     </message>
     <message>
-        <source>Wait a minute, then try once more.</source>
-        <translation>एक मिनिट थांबा, मग आणखी एकदा प्रयत्न करा.</translation>
+        <source>Wait a minute, then try again.</source>
+        <translation>एक मिनिट थांबा, मग पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
-        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation>त्या दिवसाची वाट पाहा, आणि हे पुन्हा पाठवू नका. Paydesk त्याची स्थिती आपोआप विचारते.</translation>
+        <source>Wait for that day. Do not send it again. Paydesk checks its status.</source>
+        <translation>त्या दिवसापर्यंत थांबा. पुन्हा पाठवू नका. Paydesk स्थिती तपासते.</translation>
     </message>
     <message>
-        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation>लाभार्थी जोडल्यापासून 30 मिनिटे होईपर्यंत थांबा, मग आणखी एकदा पाठवा.</translation>
+        <source>Wait until 30 minutes after adding the beneficiary, then send it again.</source>
+        <translation>लाभार्थी जोडल्यावर 30 मिनिटे थांबा, मग पुन्हा पाठवा.</translation>
     </message>
     <message>
-        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation>{time} पर्यंत थांबा, मग आणखी एकदा पाठवा; नंबर तोच राहतो, म्हणून पैसे दोनदा जाऊ शकत नाहीत.</translation>
+        <source>Wait until {time}, then send it again; it keeps its number.</source>
+        <translation>{time} पर्यंत थांबा, मग पुन्हा पाठवा; नंबर तोच राहतो.</translation>
     </message>
     <message>
-        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation>थांबा, आणि हे पुन्हा पाठवू नका. ते निकाली निघेपर्यंत Paydesk त्याची स्थिती विचारत राहते.</translation>
+        <source>Wait. Do not send it again. Paydesk checks its status.</source>
+        <translation>थांबा. पुन्हा पाठवू नका. Paydesk स्थिती तपासते.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation; nothing was done.</source>
-        <translation>तिथून उत्तर देणाऱ्याला हे काम माहीत नाही; काहीही केले गेले नाही.</translation>
-    </message>
-    <message>
-        <source>What became of the first attempt is not known</source>
-        <translation>पहिल्या प्रयत्नाचे काय झाले ते माहीत नाही</translation>
-    </message>
-    <message>
-        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}” मध्ये निवडलेले तिथे नाही, किंवा या पद्धतीसाठी नाही.</translation>
+        <source>What answers there does not know this operation.</source>
+        <translation>तेथे उत्तर देणाऱ्याला हे काम माहीत नाही.</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
         <translation>पैसे कोणत्या खात्यातून जावेत?</translation>
     </message>
     <message>
-        <source>Whoever has it can take the money until its last day.</source>
-        <translation>शेवटच्या दिवसापर्यंत, ती ज्याच्याकडे असेल ती व्यक्ती पैसे घेऊ शकते.</translation>
+        <source>{what} will end: the service replaces it by {replacement}. The date is not known.</source>
+        <translation>{what} बंद होणार आहे: सर्व्हिस त्याऐवजी {replacement} देते. तारीख माहीत नाही.</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>
@@ -4881,40 +4849,24 @@
         <translation>“पाठवा” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>सर्व्हिस “{field}” घेत नाही, आणि कोणता ते सांगत नाही. नाव (फक्त A ते Z), फोन आणि ई-मेल पाहा; काही दुकानांना हे सर्व आणि पत्ताही द्यावा लागतो.</translation>
+        <source>“{field}” does not exist, or cannot pay this way.</source>
+        <translation>“{field}” अस्तित्वात नाही, किंवा या मार्गाने पैसे देऊ शकत नाही.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
         <translation>“{field}” आवश्यक आहे.</translation>
     </message>
     <message>
-        <source>“{field}” is not accepted as it is.</source>
-        <translation>“{field}” जसे आहे तसे चालत नाही.</translation>
+        <source>“{field}” is not accepted.</source>
+        <translation>“{field}” चालत नाही.</translation>
     </message>
     <message>
-        <source>“{field}” names nobody who was added there.</source>
-        <translation>“{field}” मधील कोणीही तिथे जोडलेले नाही.</translation>
+        <source>“{field}” names nobody there.</source>
+        <translation>“{field}” नावाचे तेथे कोणी नाही.</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
-    <message>
-        <source>It was not handed over: hand over now</source>
-        <translation>दिला नव्हता: आता द्या</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>पेमेंट झाले</translation>
-    </message>
-    <message>
-        <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
-    </message>
-    <message>
-        <source>Yes: next customer</source>
-        <translation>हो: पुढचा ग्राहक</translation>
-    </message>
     <message>
         <source>payment {number}</source>
         <translation>पेमेंट {number}</translation>
@@ -4937,24 +4889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>आणखी %n ओळही तशी नाही.</numerusform>
-            <numerusform>आणखी %n ओळीही तशा नाहीत.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%n पेआउट</numerusform>
             <numerusform>%n पेआउट</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%n ओळ नव्याने बनवली. ही Z जर्नल सांगते तेच मोजते.</numerusform>
-            <numerusform>%n ओळी नव्याने बनवल्या. ही Z जर्नल सांगते तेच मोजते.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4969,47 +4907,39 @@
         <translation>नवीन जर्नल सुरू झाले</translation>
     </message>
     <message>
-        <source>How the others stand the service&apos;s dashboard says.</source>
-        <translation>बाकीचे कोणत्या स्थितीत आहेत ते सर्व्हिसचा डॅशबोर्ड सांगतो.</translation>
+        <source>Answers are not saved for a moment</source>
+        <translation>सध्या काही क्षण उत्तरे सेव्ह होत नाहीत</translation>
     </message>
     <message>
-        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
-        <translation>दुसरा PC चालूच राहणार असेल, तर इथे रिकाम्या फोल्डरने सुरू करा: जे उघडे होते ते दोन्ही मोजतात.</translation>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
+        <translation>पैसे पाठवण्याआधी नंतरची विक्री आणि पेआउट सर्व्हिसच्या डॅशबोर्डमध्ये तपासा. मालकांना सांगा.</translation>
+    </message>
+    <message>
+        <source>Check the others in the service&apos;s dashboard.</source>
+        <translation>बाकीचे सर्व्हिसच्या डॅशबोर्डमध्ये तपासा.</translation>
+    </message>
+    <message>
+        <source>Check them in the service&apos;s dashboard. All else works.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमध्ये ते तपासा. बाकी सर्व चालते.</translation>
+    </message>
+    <message>
+        <source>Copied because unfinished: {sales}, {payouts}.</source>
+        <translation>अपूर्ण असल्याने कॉपी केले: {sales}, {payouts}.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
         <translation>
-            <numerusform>ते %n विक्री किंवा पेआउट पुढे चालवू शकत नाही: ती बाजूला ठेवली आहे.</numerusform>
-            <numerusform>ते %n विक्री किंवा पेआउट पुढे चालवू शकत नाही: ते बाजूला ठेवले आहेत.</numerusform>
+            <numerusform>दुरुस्त केलेली ओळ: %n. ही Z जर्नलप्रमाणे मोजते.</numerusform>
+            <numerusform>दुरुस्त केलेल्या ओळी: %n. ही Z जर्नलप्रमाणे मोजते.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
-        <translation>तो बंद पडला, किंवा सुरू झाला नाही; का ते लॉगमध्ये आहे. तो आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
+        <source>Not copied, altered: {numbers}.</source>
+        <translation>बदललेले असल्याने कॉपी केले नाही: {numbers}.</translation>
     </message>
     <message>
-        <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>ही जुनी प्रत आहे, किंवा ओळ {row} नंतर तुटले आहे.</translation>
-    </message>
-    <message>
-        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
-        <translation>ते सर्व्हिसच्या डॅशबोर्डवर पाहा. बाकी सर्व चालू राहते.</translation>
-    </message>
-    <message>
-        <source>Newer versions are not looked for at the moment</source>
-        <translation>सध्या नव्या आवृत्त्या शोधल्या जात नाहीत</translation>
-    </message>
-    <message>
-        <source>Not finished, and taken over: {sales}, {payouts}.</source>
-        <translation>अपूर्ण होते, यात घेतले: {sales}, {payouts}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it cannot be read: {numbers}.</source>
-        <translation>वाचता येत नसल्याने घेतले नाही: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>बदललेले असल्याने घेतले नाही: {numbers}.</translation>
+        <source>Not copied, unreadable: {numbers}.</source>
+        <translation>वाचता येत नसल्याने कॉपी केले नाही: {numbers}.</translation>
     </message>
     <message>
         <source>Nothing is sent to the hub for a moment</source>
@@ -5020,159 +4950,133 @@
         <translation>काहीही मागे राहिले नाही.</translation>
     </message>
     <message>
+        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
+        <translation>दुसरा PC अजून वापरात? येथे रिकाम्या फोल्डरने सुरू करा: दोन्ही खुली विक्री मोजतात.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>बदललेली इतर ओळ: %n.</numerusform>
+            <numerusform>बदललेल्या इतर ओळी: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other unfinished sales and payouts cannot be read.</source>
+        <translation>इतर अपूर्ण विक्री आणि पेआउट वाचता येत नाहीत.</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk कडून चूक झाली</translation>
     </message>
     <message>
-        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation>Paydesk कडून चूक झाली; कोणती ते त्याच्या लॉगमध्ये आहे. हा भाग आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
+        <source>Paydesk made a mistake; see its log. This part restarts automatically.</source>
+        <translation>Paydesk कडून चूक झाली; लॉग पाहा. हा भाग आपोआप पुन्हा सुरू होतो.</translation>
     </message>
     <message>
-        <source>Payouts are not read for a moment</source>
-        <translation>सध्या पेआउट वाचले जात नाहीत</translation>
+        <source>Payouts are not checked for a moment</source>
+        <translation>सध्या काही क्षण पेआउट तपासले जात नाहीत</translation>
     </message>
     <message>
-        <source>Row {row} is not as it was written.</source>
-        <translation>ओळ {row} जशी लिहिली होती तशी नाही.</translation>
+        <source>Row {row} is not as written.</source>
+        <translation>ओळ {row} जशी लिहिली तशी नाही.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>बाजूला ठेवलेली विक्री आणि पेआउट: %n.</numerusform>
+            <numerusform>बाजूला ठेवलेल्या विक्री आणि पेआउट: %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sales are not read for a moment</source>
-        <translation>सध्या विक्री वाचली जात नाही</translation>
+        <source>Sales are not checked for a moment</source>
+        <translation>सध्या काही क्षण विक्री तपासली जात नाही</translation>
     </message>
     <message>
-        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
-        <translation>दुकानाच्या मालकांना सांगा: कोणीतरी Paydesk च्या बाहेरून फाइल बदललेली असू शकते.</translation>
+        <source>Tell the owner of the shop: somebody may have changed the file.</source>
+        <translation>दुकानाच्या मालकांना सांगा: कोणीतरी फाइल बदलली असेल.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
         <translation>प्रोग्राममधला सँडबॉक्स उत्तर देत नाही</translation>
     </message>
     <message>
-        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>डेटा फोल्डर दुसऱ्या PC वरून कॉपी केले आहे, किंवा कीचेन नवी आहे. आतापासून Z-रिपोर्टची वेगळी मालिका; एक दिवस प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+        <source>The data folder was copied from another PC, or the keychain is new.</source>
+        <translation>डेटा फोल्डर दुसऱ्या PC वरून कॉपी केला, किंवा कीचेन नवीन आहे.</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
         <translation>जर्नलचा शेवटचा भाग नाही</translation>
     </message>
     <message>
-        <source>The journal cannot be taken up</source>
+        <source>The journal cannot be opened</source>
         <translation>जर्नल उघडता येत नाही</translation>
     </message>
     <message>
-        <source>The journal is not checked for a moment</source>
-        <translation>सध्या जर्नल तपासले जात नाही</translation>
+        <source>The journal is not verified for a moment</source>
+        <translation>सध्या काही क्षण जर्नल तपासले जात नाही</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले</translation>
     </message>
     <message>
-        <source>The keychain of this PC does not know this journal</source>
-        <translation>या PC ची कीचेन हे जर्नल ओळखत नाही</translation>
-    </message>
-    <message>
         <source>The keys cannot be read</source>
         <translation>कीज वाचता येत नाहीत</translation>
     </message>
     <message>
-        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation>ज्या विक्रींवर याचा परिणाम आहे त्या बाजूला ठेवल्या आहेत, बाकी सर्व चालू राहते. दुकानाच्या मालकांना सांगा.</translation>
+        <source>The list of people cannot be read</source>
+        <translation>माणसांची यादी वाचता येत नाही</translation>
+    </message>
+    <message>
+        <source>The sales of these rows are set aside. Tell the owner of the shop.</source>
+        <translation>या ओळींची विक्री बाजूला ठेवली आहे. दुकानाच्या मालकांना सांगा.</translation>
+    </message>
+    <message>
+        <source>The sandbox stopped; see the log. It restarts automatically.</source>
+        <translation>सँडबॉक्स थांबला; लॉग पाहा. तो आपोआप पुन्हा सुरू होतो.</translation>
     </message>
     <message>
         <source>The tables differed from the journal</source>
         <translation>आकडे जर्नलशी जुळत नव्हते</translation>
     </message>
     <message>
-        <source>What else was not finished cannot be read.</source>
-        <translation>बाकी काय अपूर्ण होते ते वाचता येत नाही.</translation>
+        <source>This PC&apos;s keychain does not know this journal</source>
+        <translation>या PC ची कीचेन हे जर्नल ओळखत नाही</translation>
     </message>
     <message>
-        <source>What was answered is not written for a moment</source>
-        <translation>सध्या आलेली उत्तरे लिहिली जात नाहीत</translation>
+        <source>This is an older copy, or was cut off after row {row}.</source>
+        <translation>ही जुनी प्रत आहे, किंवा ओळ {row} नंतर तुटले आहे.</translation>
     </message>
     <message>
-        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
-        <translation>त्यानंतर काय विकले आणि काय पाठवले ते फक्त सर्व्हिसच्या डॅशबोर्डला माहीत आहे: पुन्हा पैसे पाठवण्याआधी तिथे पाहा. दुकानाच्या मालकांना सांगा.</translation>
+        <source>Updates are not searched for a moment</source>
+        <translation>सध्या काही क्षण अपडेट शोधले जात नाहीत</translation>
     </message>
     <message>
-        <source>Who works here cannot be read</source>
-        <translation>येथे कोण काम करते ते वाचता येत नाही</translation>
+        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z-रिपोर्टची नवीन मालिका सुरू होते. एक दिवस प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
-        <source>About this payment</source>
-        <translation>या पेमेंटबद्दल</translation>
+        <source>Ask the customer to compare the amount.</source>
+        <translation>ग्राहकाला रक्कम जुळवायला सांगा.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>कॉपी झाले</translation>
+        <source>It pays {payee}. Ask your supervisor first.</source>
+        <translation>यातून {payee} यांना पैसे जातात. आधी सुपरवायझरला विचारा.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>कॉपी करा</translation>
+        <source>New UPI address</source>
+        <translation>नवीन UPI पत्ता</translation>
     </message>
     <message>
-        <source>Copy the payment link</source>
-        <translation>पेमेंट लिंक कॉपी करा</translation>
+        <source>Payment link not checked</source>
+        <translation>पेमेंट लिंक तपासली नाही</translation>
     </message>
     <message>
-        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
-        <translation>याचे पैसे {payee} ला जातात. आधीच्या विक्रीचे दुसऱ्या पत्त्यावर गेले. आधी सुपरवायझरला विचारा.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फोनने पेमेंट करा</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>पेमेंट लिंक</translation>
-    </message>
-    <message>
-        <source>Ran out</source>
-        <translation>मुदत संपली</translation>
-    </message>
-    <message>
-        <source>The QR could not be read back</source>
-        <translation>QR परत वाचता आला नाही</translation>
-    </message>
-    <message>
-        <source>The payment link could not be checked</source>
-        <translation>पेमेंट लिंक तपासता आली नाही</translation>
-    </message>
-    <message>
-        <source>Then: new QR, same order</source>
-        <translation>मग: नवीन QR, तीच ऑर्डर</translation>
-    </message>
-    <message>
-        <source>This QR pays a UPI address that is new here</source>
-        <translation>हा QR ज्या UPI पत्त्यावर पैसे पाठवतो, तो येथे नवीन आहे</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>द्यायचे आहेत</translation>
-    </message>
-    <message>
-        <source>works until {time}</source>
-        <translation>{time} पर्यंत चालते</translation>
-    </message>
-    <message>
-        <source>{time} after it was shown</source>
-        <translation>दाखवल्यापासून {time} नंतर</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>{time} बाकी</translation>
-    </message>
-    <message>
-        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} ग्राहकाला फोनवरील रक्कम येथील रकमेशी जुळवून पाहायला सांगा.</translation>
-    </message>
-    <message>
-        <source>✓ Read back</source>
-        <translation>✓ परत वाचले</translation>
+        <source>QR not checked</source>
+        <translation>QR तपासला नाही</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5152,10 @@
 <context>
     <name>Payouts</name>
     <message>
+        <source>A person compared the balances. The service was not checked.</source>
+        <translation>बॅलन्स एका व्यक्तीने जुळवले. सर्व्हिसमध्ये तपासले नाही.</translation>
+    </message>
+    <message>
         <source>Amazon Pay wallet</source>
         <translation>Amazon Pay वॉलेट</translation>
     </message>
@@ -5268,16 +5176,16 @@
         <translation>दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
     </message>
     <message>
-        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
+        <source>Compare the balances again: if it did arrive, the money moves twice.</source>
+        <translation>बॅलन्स पुन्हा जुळवा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
     </message>
     <message>
-        <source>Do not send it again: ask for its status.</source>
-        <translation>हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
+        <source>Do not send it again. Check its status.</source>
+        <translation>पुन्हा पाठवू नका. स्थिती तपासा.</translation>
     </message>
     <message>
-        <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
+        <source>Do not send it again. Compare the balances of both accounts.</source>
+        <translation>पुन्हा पाठवू नका. दोन्ही खात्यांचे बॅलन्स जुळवा.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5286,26 +5194,6 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
-    </message>
-    <message>
-        <source>It did not arrive, says whoever compared the balances</source>
-        <translation>बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
-    </message>
-    <message>
-        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
-    </message>
-    <message>
-        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
-    </message>
-    <message>
-        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
-    </message>
-    <message>
-        <source>It was written down and sent. It may have gone through.</source>
-        <translation>हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -5356,24 +5244,40 @@
         <translation>शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
     </message>
     <message>
-        <source>The last question about it brought nothing: {why}.</source>
-        <translation>याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
+        <source>Sent with other keys. Search its number in that account&apos;s dashboard.</source>
+        <translation>दुसऱ्या कीजने पाठवले. त्या खात्याच्या डॅशबोर्डमध्ये नंबर शोधा.</translation>
     </message>
     <message>
-        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
+        <source>Sent {ago}, still open. Call the service&apos;s support. Do not send it again before.</source>
+        <translation>{ago} पाठवले, अजून खुले. सर्व्हिसच्या सपोर्टला फोन करा. त्याआधी पुन्हा पाठवू नका.</translation>
     </message>
     <message>
-        <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
+        <source>The last check brought no result: {why}.</source>
+        <translation>शेवटच्या तपासणीतून काही कळले नाही: {why}.</translation>
     </message>
     <message>
-        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
+        <source>The money did not arrive, by the balances</source>
+        <translation>बॅलन्सनुसार पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
-        <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
+        <source>The recipient&apos;s details are no longer here. Still owed? Fill in a new one.</source>
+        <translation>पैसे घेणाऱ्याचा तपशील आता येथे नाही. अजून द्यायचे? नवीन फॉर्म भरा.</translation>
+    </message>
+    <message>
+        <source>The request was saved and sent. It may have gone through.</source>
+        <translation>विनंती सेव्ह करून पाठवली. ती यशस्वी झाली असू शकते.</translation>
+    </message>
+    <message>
+        <source>The service had this number already: this may be another link.</source>
+        <translation>सर्व्हिसकडे हा नंबर आधीच होता: ही वेगळी लिंक असू शकते.</translation>
+    </message>
+    <message>
+        <source>This was done, then the money came back. The recipient does not have it.</source>
+        <translation>हे झाले होते, मग पैसे परत आले. पैसे घेणाऱ्याकडे ते नाहीत.</translation>
+    </message>
+    <message>
+        <source>This was reported as not done, but it was. Do not send it again.</source>
+        <translation>हे झाले नाही असे नोंदवले, पण झाले होते. पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -5422,52 +5326,52 @@
         <translation>PIN मध्ये 4 ते 8 अंक असतात.</translation>
     </message>
     <message>
-        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation>कॅशियर एकटा {allowed} पर्यंत पाठवू शकतो; {amount} साठी सुपरवायझर लागतो.</translation>
+        <source>A cashier sends up to {allowed}. {amount} needs a supervisor.</source>
+        <translation>कॅशियर {allowed} पर्यंत पाठवू शकतो. {amount} साठी सुपरवायझर लागेल.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation>नावात 1 ते 40 अक्षरे हवीत, आणि ते येथे दुसऱ्या कोणाचे नसावे.</translation>
-    </message>
-    <message>
-        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>येथे कोण काम करते ते Paydesk च्या नव्या आवृत्तीने लिहिले आहे: याने कोणीही साइन इन करू शकत नाही. तीच नवी आवृत्ती सुरू करा.</translation>
+        <source>A newer Paydesk wrote the list of people. Start that newer version.</source>
+        <translation>माणसांची यादी नव्या Paydesk ने लिहिली आहे. ती नवी आवृत्ती सुरू करा.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>रिफंडसाठी सुपरवायझरचा PIN लागतो</translation>
     </message>
     <message>
-        <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation>सुपरवायझर त्यांचा PIN टाकतात; एका मिनिटाच्या कामासाठी उघडते.</translation>
+        <source>A supervisor&apos;s PIN unlocks it for a minute of work.</source>
+        <translation>सुपरवायझरच्या PIN ने एका मिनिटाच्या कामासाठी उघडते.</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN unlocks it.</source>
+        <translation>सुपरवायझरच्या PIN ने उघडते.</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ट्रेनी फक्त डेमोमध्ये सराव करतो.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>सेटिंगमध्ये, माणसे येथे माणसे जोडा: आधी स्वतःला अ‍ॅडमिन म्हणून.</translation>
+        <source>Add people in Settings, under People.</source>
+        <translation>सेटिंगमध्ये, ‘माणसे’ येथे माणसे जोडा.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>सेटिंगमध्ये, माणसे येथे माणसे जोडा; मग स्क्रीन लॉक करता येते.</translation>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>सेटिंगमध्ये, माणसे येथे माणसे जोडा: आधी स्वतःला अ‍ॅडमिन म्हणून.</translation>
     </message>
     <message>
         <source>Admin</source>
         <translation>अ‍ॅडमिन</translation>
     </message>
     <message>
-        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation>कॅशियरची सर्व कामे. पैसे पाठवणे, रिफंड करणे, खात्यांमध्ये पैसे हलवणे, फाइलमध्ये सेव्ह करणे, इतरांनी पाठवलेल्याची पुष्टी करणे, आणि ज्याचा PIN फार वेळा चुकला त्याच्यासाठी उघडणे.</translation>
+        <source>All of a cashier. Also sends money, refunds, exports, approves and unlocks.</source>
+        <translation>कॅशियरची सर्व कामे. शिवाय पैसे पाठवणे, रिफंड, एक्सपोर्ट, मंजुरी आणि अनलॉक.</translation>
     </message>
     <message>
-        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation>सुपरवायझरची सर्व कामे. सेटिंग, कीज आणि माणसे बदलणे, आणि या PC वर ठेवलेले पुसणे.</translation>
+        <source>All of a supervisor. Also changes settings, keys and people, and erases data.</source>
+        <translation>सुपरवायझरची सर्व कामे. शिवाय सेटिंग, कीज आणि माणसे बदलणे, डेटा पुसणे.</translation>
     </message>
     <message>
-        <source>Ask somebody who may; their PIN opens it.</source>
-        <translation>ज्यांना परवानगी आहे त्यांना सांगा; त्यांच्या PIN ने उघडते.</translation>
+        <source>An admin&apos;s PIN unlocks it.</source>
+        <translation>अ‍ॅडमिनच्या PIN ने उघडते.</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -5482,16 +5386,24 @@
         <translation>ग्राहक स्क्रीन बंद करायला PIN लागतो</translation>
     </message>
     <message>
-        <source>It goes on until then.</source>
-        <translation>तोपर्यंत ते चालू राहते.</translation>
-    </message>
-    <message>
-        <source>It is for an admin; their PIN opens it.</source>
-        <translation>हे अ‍ॅडमिनसाठी आहे; त्यांच्या PIN ने उघडते.</translation>
-    </message>
-    <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
         <translation>कॅशियरला साइन इन करू द्या (Ctrl L), किंवा डेमो उघडा.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work.</source>
+        <translation>एक मिनिट काम नसेल तर पुन्हा लॉक होते.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work. Recorded under the supervisor&apos;s name.</source>
+        <translation>एक मिनिट काम नसेल तर पुन्हा लॉक होते. सुपरवायझरच्या नावाने नोंद होते.</translation>
+    </message>
+    <message>
+        <source>Nobody can be locked out yet.</source>
+        <translation>अजून कोणालाही बाहेर लॉक करता येत नाही.</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
+        <translation>कोणीही साइन इन करू शकत नाही: माणसांची यादी वाचता येत नाही. कीचेन अनलॉक करा, किंवा गाइड पाहा.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5502,52 +5414,60 @@
         <translation>काहीही केले गेले नाही.</translation>
     </message>
     <message>
-        <source>Nothing was done; sales that wait go on.</source>
-        <translation>काहीही केले गेले नाही; प्रतीक्षेतील विक्री चालू राहते.</translation>
+        <source>Nothing was done. Waiting sales continue.</source>
+        <translation>काहीही केले नाही. प्रतीक्षेतील विक्री चालू राहते.</translation>
     </message>
     <message>
-        <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation>काहीही पाठवले नाही, आणि तुम्ही लिहिलेले काहीही गेलेले नाही.</translation>
+        <source>Nothing was sent. Your text stays.</source>
+        <translation>काहीही पाठवले नाही. तुम्ही लिहिलेले तसेच राहते.</translation>
     </message>
     <message>
-        <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation>आता फक्त सुपरवायझर स्वतःच्या PIN ने उघडू शकतो.</translation>
+        <source>Only a supervisor&apos;s PIN unlocks this now.</source>
+        <translation>आता हे फक्त सुपरवायझरच्या PIN ने उघडते.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation>PIN फक्त या PC वर ठेवले जातात, झाकलेले आणि त्याच्या कीचेनने सील केलेले. ते कोणीही परत वाचू शकत नाही.</translation>
+        <source>PINs stay on this PC, scrambled and sealed by its keychain.</source>
+        <translation>PIN याच PC वर राहतात, झाकलेले आणि त्याच्या कीचेनने सील केलेले.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation>PIN फक्त या PC वर ठेवले जातात, झाकलेले, आणि PC चा फक्त हाच युजर उघडू शकतो अशा फाइलमध्ये. ते कोणीही परत वाचू शकत नाही.</translation>
+        <source>PINs stay on this PC, scrambled, in a file of this user.</source>
+        <translation>PIN याच PC वर राहतात, झाकलेले, या युजरच्या फाइलमध्ये.</translation>
     </message>
     <message>
-        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation>डेमोमध्ये सराव करतो. खऱ्या काउंटरवर ट्रेनी काहीही करू शकत नाही.</translation>
+        <source>Paydesk cannot read the list of people. Unlock the keychain, then try again.</source>
+        <translation>Paydesk ला माणसांची यादी वाचता येत नाही. कीचेन अनलॉक करा, मग पुन्हा प्रयत्न करा.</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. May do nothing on a real counter.</source>
+        <translation>डेमोमध्ये सराव करतो. खऱ्या काउंटरवर काहीही करू शकत नाही.</translation>
+    </message>
+    <message>
+        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
+        <translation>या PC वर अलीकडचे पेआउट माहीत नाहीत: जर्नल कॉपी केलेले, किंवा account.key हरवली.</translation>
+    </message>
+    <message>
+        <source>Sending money needs a name. Nothing was done.</source>
+        <translation>पैसे पाठवायला नाव लागते. काहीही केले नाही.</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
         <translation>तुमच्या PIN ने साइन इन करा.</translation>
     </message>
     <message>
-        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation>कोणीतरी अ‍ॅडमिन असायलाच हवे, नाहीतर येथे कोणीही काही बदलू शकणार नाही. आधी दुसऱ्या कोणाला अ‍ॅडमिन करा.</translation>
+        <source>Somebody has to be admin. Make somebody else admin first.</source>
+        <translation>एक तरी अ‍ॅडमिन हवा. आधी दुसऱ्या कोणाला अ‍ॅडमिन करा.</translation>
     </message>
     <message>
         <source>Supervisor</source>
         <translation>सुपरवायझर</translation>
     </message>
     <message>
-        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>पेमेंट घेणे, ऑर्डर रद्द करणे, विक्री शोधणे, UPI पत्ते तपासणे, पेआउट लिंक बनवणे.</translation>
+        <source>Takes payments, cancels sales, checks UPI addresses, makes payout links.</source>
+        <translation>पेमेंट घेणे, विक्री रद्द करणे, UPI पत्ते तपासणे, पेआउट लिंक बनवणे.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
         <translation>दहा वेळा PIN चुकला.</translation>
-    </message>
-    <message>
-        <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation>हा PIN कोणीही सर्वात आधी वापरून पाहील. दुसरा निवडा.</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
@@ -5558,44 +5478,40 @@
         <translation>PIN बरोबर आहे, पण या व्यक्तीला त्याची परवानगी नाही.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
-        <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. या PC ची कीचेन लॉक असेल तर ती अनलॉक करून पुन्हा प्रयत्न करा; नाहीतर काय करायचे ते गाइडमध्ये आहे.</translation>
-    </message>
-    <message>
-        <source>The next try is looked at in {time}.</source>
-        <translation>पुढचा प्रयत्न {time} नंतर पाहिला जातो.</translation>
-    </message>
-    <message>
-        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
-        <translation>पेमेंट सर्व्हिसने तिची वेळ सांगितलेली नाही: दिवसाच्या मर्यादेत किती उरले आहे ते माहीत नाही.</translation>
+        <source>The payment service&apos;s time is missing: today&apos;s limit is not known.</source>
+        <translation>पेमेंट सर्व्हिसची वेळ मिळाली नाही: आजची मर्यादा माहीत नाही.</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
         <translation>स्क्रीन लॉक आहे.</translation>
     </message>
     <message>
-        <source>The second person must be another one.</source>
-        <translation>दुसरी व्यक्ती वेगळीच हवी.</translation>
+        <source>The screen stays open until then.</source>
+        <translation>तोपर्यंत स्क्रीन उघडी राहते.</translation>
     </message>
     <message>
-        <source>There is nobody to lock it for.</source>
-        <translation>ज्यांच्यासाठी लॉक करावे असे येथे कोणी नाही.</translation>
+        <source>The second person must be somebody else.</source>
+        <translation>दुसरी व्यक्ती वेगळी हवी.</translation>
     </message>
     <message>
-        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation>हा PC ते लिहू शकला नाही, म्हणून काहीही बदलले नाही. डिस्क भरली आहे का?</translation>
+        <source>This PC could not save the change. Is the disk full?</source>
+        <translation>या PC ला बदल सेव्ह करता आला नाही. डिस्क भरली आहे का?</translation>
     </message>
     <message>
-        <source>This is a real counter: nothing was done.</source>
-        <translation>हा खरा काउंटर आहे: काहीही केले गेले नाही.</translation>
+        <source>This PC could not save the try. Is the disk full?</source>
+        <translation>या PC ला प्रयत्न सेव्ह करता आला नाही. डिस्क भरली आहे का?</translation>
+    </message>
+    <message>
+        <source>This is a real counter. Nothing was done.</source>
+        <translation>हा खरा काउंटर आहे. काहीही केले नाही.</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN</source>
         <translation>यासाठी सुपरवायझरचा PIN लागतो</translation>
     </message>
     <message>
-        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation>यासाठी सुपरवायझरचा PIN आत्ताच टाकावा लागतो.</translation>
+        <source>This needs a supervisor&apos;s PIN again.</source>
+        <translation>यासाठी पुन्हा सुपरवायझरचा PIN लागेल.</translation>
     </message>
     <message>
         <source>This needs an admin&apos;s PIN</source>
@@ -5606,12 +5522,20 @@
         <translation>ही व्यक्ती आता यादीत नाही. काहीही बदलले नाही.</translation>
     </message>
     <message>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>ओळखायला फार सोपा. दुसरा PIN टाका.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs.</source>
         <translation>फार वेळा चुकीचा PIN.</translation>
     </message>
     <message>
         <source>Trainee</source>
         <translation>ट्रेनी</translation>
+    </message>
+    <message>
+        <source>Try again in {time}.</source>
+        <translation>{time} नंतर पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -5626,56 +5550,40 @@
         <translation>{name} यांनी उघडले · {time}</translation>
     </message>
     <message>
-        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
-        <translation>ती उत्तर देईपर्यंत येथे कोण काम करते ते Paydesk ला माहीत नाही. प्रतीक्षेतील विक्री चालू राहते. या PC ची कीचेन अनलॉक करा, मग ‘पुन्हा प्रयत्न करा’ दाबा.</translation>
+        <source>Until then, this counter only takes payments. Nothing was done.</source>
+        <translation>तोपर्यंत हा काउंटर फक्त पेमेंट घेतो. काहीही केले नाही.</translation>
     </message>
     <message>
-        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
-        <translation>ती उत्तर देईपर्यंत हा काउंटर फक्त पेमेंट घेतो. काहीही केले गेले नाही.</translation>
+        <source>Use 1 to 40 characters, and a name that nobody else has.</source>
+        <translation>1 ते 40 अक्षरे लिहा, आणि दुसऱ्या कोणाचे नसलेले नाव.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain.</source>
         <translation>या PC च्या कीचेनची वाट पाहत आहे.</translation>
     </message>
     <message>
-        <source>What it opens closes by itself after a minute without work.</source>
-        <translation>त्याने जे उघडते ते एक मिनिट काम न झाल्यास आपोआप बंद होते.</translation>
-    </message>
-    <message>
-        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>त्याने जे उघडते ते एक मिनिट काम न झाल्यास आपोआप बंद होते. तिथे केलेले काम त्यांच्या नावाने होते.</translation>
-    </message>
-    <message>
-        <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation>पैसे पाठवण्यासाठी जर्नलमध्ये नाव लागते. काहीही केले गेले नाही.</translation>
-    </message>
-    <message>
-        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
-        <translation>अलीकडे काय पाठवले ते या PC ला माहीत नाही: इथले जर्नल प्रत आहे, किंवा account.key फाइल हरवली आहे.</translation>
-    </message>
-    <message>
-        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation>तुम्ही लिहिलेले राहते. रिफंड सुपरवायझरच्या नावाने जातो.</translation>
-    </message>
-    <message>
-        <source>Whoever is at the counter may not do this.</source>
-        <translation>काउंटरवर असलेल्या व्यक्तीला याची परवानगी नाही.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation>आणखी {amount} पाठवल्यास या खात्याला दिवसाच्या {allowed} या मर्यादेपेक्षा जास्त मिळतात.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>आणखी {amount} पाठवल्यास आजचे ट्रान्सफर दिवसाच्या {allowed} या मर्यादेपेक्षा जास्त होतात.</translation>
-    </message>
-    <message>
         <source>You can try again now.</source>
         <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
     </message>
     <message>
+        <source>You may not do this.</source>
+        <translation>तुम्हाला हे करण्याची परवानगी नाही.</translation>
+    </message>
+    <message>
+        <source>Your text stays. The refund is recorded under the supervisor&apos;s name.</source>
+        <translation>तुम्ही लिहिलेले तसेच राहते. रिफंडची नोंद सुपरवायझरच्या नावाने होते.</translation>
+    </message>
+    <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
         <translation>{amount} हे एका ट्रान्सफरच्या {allowed} या मर्यादेपेक्षा जास्त आहे.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day for this account.</source>
+        <translation>आणखी {amount} म्हणजे या खात्याच्या रोजच्या {allowed} मर्यादेपेक्षा जास्त.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day.</source>
+        <translation>आणखी {amount} म्हणजे रोजच्या {allowed} मर्यादेपेक्षा जास्त.</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
@@ -5769,16 +5677,31 @@
 <context>
     <name>PeriodPicker</name>
     <message>
-        <source>7 days</source>
-        <translation>7 दिवस</translation>
-    </message>
-    <message>
         <source>All days</source>
         <translation>सर्व दिवस</translation>
     </message>
     <message>
         <source>Day: {day}</source>
         <translation>दिवस: {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>आज, {day}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation>काल, {day}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} ते {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPopup</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिवस</translation>
     </message>
     <message>
         <source>Days</source>
@@ -5811,10 +5734,6 @@
     <message>
         <source>Yesterday</source>
         <translation>काल</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} ते {last}</translation>
     </message>
 </context>
 <context>
@@ -6109,36 +6028,80 @@
         <translation>फिल्टर पेमेंट सर्व्हिसला अडवतो</translation>
     </message>
     <message>
-        <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation>एखादी संख्या किंवा मजकूर पेमेंट सर्व्हिस मागते तसा नाही.</translation>
+        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
+        <translation>उत्तर फिल्टर, फायरवॉल किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
     </message>
     <message>
-        <source>Ask for the status: the first request may have arrived.</source>
-        <translation>स्थिती विचारा: पहिली विनंती पोहोचली असू शकते.</translation>
+        <source>A login page, a proxy or a filter answered instead.</source>
+        <translation>उत्तर लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
     </message>
     <message>
-        <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation>बिल तपासा: ऑर्डर बरोबर आहे का, आणि रक्कम बरोबर आहे का?</translation>
+        <source>A proxy or the service&apos;s gateway answered instead.</source>
+        <translation>उत्तर प्रॉक्सी किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
     </message>
     <message>
-        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation>या PC ची तारीख तपासा. ती बरोबर असेल तर कोणीतरी मध्ये ऐकत असू शकते: सेट करणाऱ्यांना सांगा.</translation>
+        <source>Cause: the bank.</source>
+        <translation>कारण: बँक.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>या PC ची नेटवर्क केबल किंवा Wi-Fi तपासा; वेब पेज उघडत असतील तर सेटिंगमध्ये सर्व्हिसचा पत्ता तपासा.</translation>
+        <source>Cause: the details of this sale.</source>
+        <translation>कारण: या विक्रीचा तपशील.</translation>
     </message>
     <message>
-        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
-        <translation>नेटवर्क तपासा: या PC वर एखादे वेब पेज उघडा आणि लॉगिन मागते का ते पाहा.</translation>
+        <source>Cause: the network, or the payment service.</source>
+        <translation>कारण: नेटवर्क, किंवा पेमेंट सर्व्हिस.</translation>
+    </message>
+    <message>
+        <source>Cause: the payment service.</source>
+        <translation>कारण: पेमेंट सर्व्हिस.</translation>
+    </message>
+    <message>
+        <source>Cause: the recipient.</source>
+        <translation>कारण: पैसे घेणारा.</translation>
+    </message>
+    <message>
+        <source>Cause: the shop&apos;s account or settings.</source>
+        <translation>कारण: दुकानाचे खाते किंवा सेटिंग.</translation>
+    </message>
+    <message>
+        <source>Cause: this PC.</source>
+        <translation>कारण: हा PC.</translation>
+    </message>
+    <message>
+        <source>Check before you press again.</source>
+        <translation>पुन्हा दाबण्याआधी तपासा.</translation>
+    </message>
+    <message>
+        <source>Check its status. Not paid? Start a new sale.</source>
+        <translation>स्थिती तपासा. पेमेंट झाले नाही? नवीन विक्री सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Check the bill: right order, right amount?</source>
+        <translation>बिल तपासा: ऑर्डर बरोबर, रक्कम बरोबर?</translation>
+    </message>
+    <message>
+        <source>Check the cable or Wi-Fi. Web pages open? Check the address in Settings.</source>
+        <translation>केबल किंवा Wi-Fi तपासा. वेब पेज उघडतात? सेटिंगमधील पत्ता तपासा.</translation>
+    </message>
+    <message>
+        <source>Check the status: the first request may have arrived.</source>
+        <translation>स्थिती तपासा: पहिली विनंती पोहोचली असू शकते.</translation>
+    </message>
+    <message>
+        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <translation>या PC ची तारीख तपासा. ती बरोबर असेल तर कोणी ऐकत असेल: तंत्रज्ञाला बोलवा.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ऑर्डर नंबर बिलाशी, आणि टर्मिनल सेटिंगशी जुळवून पाहा.</translation>
     </message>
     <message>
-        <source>Correct it and try again; nothing was sent.</source>
-        <translation>दुरुस्त करून पुन्हा प्रयत्न करा; काहीही पाठवले नाही.</translation>
+        <source>Correct it and try again. Nothing was sent.</source>
+        <translation>दुरुस्त करून पुन्हा प्रयत्न करा. काहीही पाठवले नाही.</translation>
+    </message>
+    <message>
+        <source>Does an antivirus or the network open secure pages? Install its certificate here.</source>
+        <translation>अँटिव्हायरस किंवा नेटवर्क सुरक्षित पेज उघडते? त्याचे सर्टिफिकेट येथे इन्स्टॉल करा.</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Keys of the service.</source>
@@ -6149,172 +6112,108 @@
         <translation>ते सेटिंग, सर्व्हिसच्या कीज येथे टाका.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then start Paydesk again.</source>
-        <translation>या PC वर थोडी जागा मोकळी करा, मग Paydesk पुन्हा सुरू करा.</translation>
+        <source>Free some space, then start Paydesk again.</source>
+        <translation>जागा मोकळी करा, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
-        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
+        <source>Have the proxy settings checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सी सेटिंग तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सीचे लॉगिन तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
+        <translation>येथे सर्व्हिसच्या पत्त्याला, आणि तिच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
+    </message>
+    <message>
+        <source>Have this PC&apos;s address allowed in the service&apos;s dashboard.</source>
         <translation>सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
-    </message>
-    <message>
-        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी आणि त्याचे लॉगिन तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
-    </message>
-    <message>
-        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
-    </message>
-    <message>
-        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
-        <translation>येथील फिल्टरमध्ये सर्व्हिसच्या पत्त्याला, आणि सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
-    </message>
-    <message>
-        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
-        <translation>अँटिव्हायरस किंवा नेटवर्क सुरक्षित पेज उघडून तपासत असेल, तर त्याचे सर्टिफिकेट येथे इन्स्टॉल करा.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
         <translation>त्याची विंडो दिसत असेल, तर तीच वापरा.</translation>
     </message>
     <message>
-        <source>It answered that something broke on its side.</source>
-        <translation>तिच्या बाजूला काहीतरी बिघडले असे उत्तर तिने दिले.</translation>
+        <source>It is starting or closing. This waits a minute for it.</source>
+        <translation>ते सुरू किंवा बंद होत आहे. यासाठी एक मिनिट वाट पाहते.</translation>
     </message>
     <message>
-        <source>It exists already</source>
-        <translation>हे आधीच आहे</translation>
-    </message>
-    <message>
-        <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>ते सुरू होत आहे किंवा बंद होत आहे. हे एक मिनिट त्याची वाट पाहते.</translation>
-    </message>
-    <message>
-        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
-        <translation>ती “{issuer}” चे सर्टिफिकेट दाखवते, त्यावर या PC चा विश्वास नाही.</translation>
-    </message>
-    <message>
-        <source>It was cut, or it is about something else than was asked.</source>
-        <translation>ते तुटून आले, किंवा विचारले त्याबद्दल नाही.</translation>
-    </message>
-    <message>
-        <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>ती या काउंटरच्या आताच्या कीज किंवा पत्त्याने नाही, दुसऱ्या कीजने किंवा दुसऱ्या पत्त्यावर बनवली होती.</translation>
-    </message>
-    <message>
-        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>तिच्या सर्टिफिकेटवर या PC चा विश्वास नाही, म्हणून तिला काहीही पाठवले नाही.</translation>
+        <source>Its login page answered instead of the payment service.</source>
+        <translation>पेमेंट सर्व्हिसऐवजी त्याच्या लॉगिन पेजने उत्तर दिले.</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
         <translation>त्याची विंडो उत्तर देत नाही.</translation>
     </message>
     <message>
-        <source>Look at how it stands before you press again.</source>
-        <translation>पुन्हा दाबण्याआधी स्थिती काय आहे ते पाहा.</translation>
+        <source>No answer came in time</source>
+        <translation>वेळेत उत्तर आले नाही</translation>
     </message>
     <message>
-        <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation>तिची स्थिती पाहा; पेमेंट झाले नसेल तर नवीन विक्री घ्या.</translation>
+        <source>Open a web page on this PC and log in.</source>
+        <translation>या PC वर वेब पेज उघडा आणि लॉगिन करा.</translation>
     </message>
     <message>
-        <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation>ती जिथे बनवली तिथे पाहा, किंवा सेटिंगमध्ये आधीच्या कीज परत टाका.</translation>
+        <source>Open a web page on this PC. Does it want a login?</source>
+        <translation>या PC वर वेब पेज उघडा. ते लॉगिन मागते का?</translation>
     </message>
     <message>
-        <source>Look the number up in Orders before it is taken again.</source>
-        <translation>ती पुन्हा घेण्याआधी हा नंबर ‘ऑर्डर’मध्ये पाहा.</translation>
-    </message>
-    <message>
-        <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation>येथे काही दुरुस्त करायचे नाही. आपोआप पुन्हा विचारले जाते.</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in to the network.</source>
-        <translation>या PC वर एखादे वेब पेज उघडा आणि नेटवर्कमध्ये लॉगिन करा.</translation>
+        <source>Paydesk is already running on this PC</source>
+        <translation>या PC वर Paydesk आधीच चालू आहे</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydesk कडून चूक झाली</translation>
     </message>
     <message>
-        <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk या PC वर आधीच चालू आहे</translation>
+        <source>Read its message in Orders, in the details of this sale.</source>
+        <translation>‘ऑर्डर’ मध्ये, या विक्रीच्या तपशिलात त्याचा संदेश वाचा.</translation>
     </message>
     <message>
-        <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>तिचे स्वतःचे शब्द ‘ऑर्डर’मध्ये, या विक्रीच्या घडामोडींत वाचा.</translation>
+        <source>Search for the number in Orders first.</source>
+        <translation>आधी ‘ऑर्डर’ मध्ये हा नंबर शोधा.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation>ते सेटिंग, दुकान आणि टर्मिनल येथे पुन्हा सेट करा; मग F7 दाबा.</translation>
+        <source>Search where it was made, or put the old keys back in Settings.</source>
+        <translation>जेथे बनवले तेथे शोधा, किंवा सेटिंगमध्ये जुन्या कीज परत टाका.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या फिल्टर, फायरवॉल किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
+        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
+        <translation>सेटिंग, दुकान आणि टर्मिनल येथे ते पुन्हा सेट करा. मग F7 दाबा.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या प्रॉक्सी किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the login page of this network.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मध्ये या नेटवर्कच्या लॉगिन पेजने दिले.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
-        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मध्ये या PC च्या प्रॉक्सीने दिले.</translation>
-    </message>
-    <message>
-        <source>Something in the request is not what the payment service accepts.</source>
-        <translation>विनंतीतील काहीतरी पेमेंट सर्व्हिस स्वीकारत नाही.</translation>
+        <source>Something broke on its side.</source>
+        <translation>त्यांच्याकडे काहीतरी बिघडले.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
         <translation>रक्कम ऑर्डरची नाही</translation>
     </message>
     <message>
-        <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation>लिहिलेली रक्कम आणि या ऑर्डरची रक्कम वेगळी आहे. QR बनवला नाही.</translation>
-    </message>
-    <message>
         <source>The answer could not be read</source>
         <translation>उत्तर वाचता आले नाही</translation>
     </message>
     <message>
-        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation>उत्तराच्या मध्येच कनेक्शन तुटले. विनंती पोहोचली असू शकते.</translation>
+        <source>The answer was cut off, or about something else.</source>
+        <translation>उत्तर तुटले, किंवा दुसऱ्याच गोष्टीचे होते.</translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation>कनेक्शन तुटले</translation>
     </message>
     <message>
         <source>The details break a rule</source>
         <translation>तपशील नियमात बसत नाही</translation>
     </message>
     <message>
-        <source>The fault is in the shop&apos;s own settings.</source>
-        <translation>चूक दुकानाच्या स्वतःच्या सेटिंगमध्ये आहे.</translation>
-    </message>
-    <message>
-        <source>The fault is in this sale&apos;s details.</source>
-        <translation>चूक या विक्रीच्या तपशिलात आहे.</translation>
-    </message>
-    <message>
-        <source>The fault is on the payment service&apos;s side.</source>
-        <translation>बिघाड पेमेंट सर्व्हिसच्या बाजूने आहे.</translation>
-    </message>
-    <message>
-        <source>The fault is on this PC&apos;s side.</source>
-        <translation>बिघाड या PC च्या बाजूने आहे.</translation>
+        <source>The keys are right. This PC&apos;s address or the feature is not allowed.</source>
+        <translation>कीज बरोबर आहेत. या PC च्या पत्त्याला किंवा या सुविधेला परवानगी नाही.</translation>
     </message>
     <message>
         <source>The keys were refused</source>
         <translation>कीज नाकारल्या</translation>
-    </message>
-    <message>
-        <source>The line was cut</source>
-        <translation>लाइन तुटली</translation>
     </message>
     <message>
         <source>The network wants a login</source>
@@ -6325,60 +6224,72 @@
         <translation>या ऑर्डरचे पेमेंट आता होऊ शकत नाही</translation>
     </message>
     <message>
+        <source>The order was made with other keys, or at another address.</source>
+        <translation>ऑर्डर दुसऱ्या कीजने किंवा दुसऱ्या पत्त्यावर बनवली होती.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept a number or text like this.</source>
+        <translation>पेमेंट सर्व्हिस असा नंबर किंवा मजकूर घेत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept something in the request.</source>
+        <translation>विनंतीतली एखादी गोष्ट पेमेंट सर्व्हिस घेत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept this counter&apos;s keys.</source>
+        <translation>पेमेंट सर्व्हिस या काउंटरच्या कीज घेत नाही.</translation>
+    </message>
+    <message>
         <source>The payment service does not answer</source>
         <translation>पेमेंट सर्व्हिस उत्तर देत नाही</translation>
     </message>
     <message>
-        <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>पेमेंट सर्व्हिसला या काउंटरचा क्लायंट ID आणि सीक्रेट माहीत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>या दुकानाकडून पेमेंट सर्व्हिसला फार प्रश्न गेले; तिला थोडा वेळ हवा आहे.</translation>
-    </message>
-    <message>
-        <source>The payment service had the same request earlier, with other details.</source>
-        <translation>पेमेंट सर्व्हिसला हीच विनंती आधी, वेगळ्या तपशिलासह मिळाली होती.</translation>
+        <source>The payment service had this request earlier, with other details.</source>
+        <translation>पेमेंट सर्व्हिसकडे ही विनंती आधी वेगळ्या तपशिलासह आली होती.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
         <translation>पेमेंट सर्व्हिसमध्ये बिघाड आहे</translation>
     </message>
     <message>
-        <source>The payment service has an order of this number already.</source>
-        <translation>पेमेंट सर्व्हिसकडे या नंबरची ऑर्डर आधीच आहे.</translation>
+        <source>The payment service has an order with this number.</source>
+        <translation>पेमेंट सर्व्हिसकडे या नंबरची ऑर्डर आहे.</translation>
     </message>
     <message>
-        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>पेमेंट सर्व्हिस कीज ओळखते, पण हा नेटवर्क पत्ता किंवा ही सुविधा नाही.</translation>
+        <source>The payment service has no such order or terminal.</source>
+        <translation>पेमेंट सर्व्हिसकडे अशी ऑर्डर किंवा टर्मिनल नाही.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
         <translation>ही ऑर्डर खुली नाही असे पेमेंट सर्व्हिस सांगते.</translation>
     </message>
     <message>
-        <source>The payment service took too long</source>
-        <translation>पेमेंट सर्व्हिसला फार वेळ लागला</translation>
+        <source>The payment service wants a pause.</source>
+        <translation>पेमेंट सर्व्हिस थोडे थांबायला सांगते.</translation>
     </message>
     <message>
-        <source>The proxy of this PC does not work</source>
-        <translation>या PC चा प्रॉक्सी काम करत नाही</translation>
+        <source>The proxy does not work</source>
+        <translation>प्रॉक्सी चालत नाही</translation>
     </message>
     <message>
         <source>The proxy wants a login</source>
         <translation>प्रॉक्सी लॉगिन मागतो</translation>
     </message>
     <message>
+        <source>The request may have arrived.</source>
+        <translation>विनंती पोहोचली असू शकते.</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>विनंती आधी पाठवली होती</translation>
     </message>
     <message>
-        <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>विनंती पाठवली होती, आणि वेळेत उत्तर आले नाही. ती पोहोचली असू शकते.</translation>
+        <source>The request was sent. It may have arrived.</source>
+        <translation>विनंती पाठवली. ती पोहोचली असू शकते.</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>सर्व्हिसला हे माहीत नाही</translation>
+        <source>The service does not know this number</source>
+        <translation>सर्व्हिसला हा नंबर माहीत नाही</translation>
     </message>
     <message>
         <source>The service itself did not answer</source>
@@ -6389,16 +6300,20 @@
         <translation>सर्व्हिसने विनंती नाकारली</translation>
     </message>
     <message>
-        <source>The service&apos;s identity could not be checked</source>
-        <translation>सर्व्हिसची ओळख तपासता आली नाही</translation>
+        <source>The service&apos;s identity is not certain</source>
+        <translation>सर्व्हिसच्या ओळखीची खात्री नाही</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
         <translation>टर्मिनल आता सेट नाही</translation>
     </message>
     <message>
-        <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation>ज्या टर्मिनलने ही ऑर्डर बनवली होती ते सेटिंगमधून काढले गेले.</translation>
+        <source>The terminal of this order was removed from the settings.</source>
+        <translation>या ऑर्डरचे टर्मिनल सेटिंगमधून काढले आहे.</translation>
+    </message>
+    <message>
+        <source>The typed amount differs from the order. No QR was made.</source>
+        <translation>लिहिलेली रक्कम ऑर्डरपेक्षा वेगळी आहे. QR बनवला नाही.</translation>
     </message>
     <message>
         <source>The way to the payment service is down</source>
@@ -6409,76 +6324,92 @@
         <translation>अजून कीज नाहीत</translation>
     </message>
     <message>
-        <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation>पेमेंट सर्व्हिसकडे अशी ऑर्डर किंवा असे टर्मिनल नाही.</translation>
-    </message>
-    <message>
         <source>These keys do not know this order</source>
         <translation>या कीजना ही ऑर्डर माहीत नाही</translation>
     </message>
     <message>
-        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>हा PC प्रॉक्सीमधून नेटवर्कवर जातो आणि तो काहीही पुढे जाऊ देत नाही.</translation>
+        <source>This PC does not trust its certificate from “{issuer}”.</source>
+        <translation>“{issuer}” कडील त्याच्या सर्टिफिकेटवर या PC चा विश्वास नाही.</translation>
     </message>
     <message>
-        <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation>या PC ला नेटवर्क नाही. येथून पेमेंट सर्व्हिसला विचारता येत नाही.</translation>
+        <source>This PC does not trust its certificate. Nothing was sent.</source>
+        <translation>त्याच्या सर्टिफिकेटवर या PC चा विश्वास नाही. काहीही पाठवले नाही.</translation>
     </message>
     <message>
         <source>This PC is offline</source>
         <translation>हा PC ऑफलाइन आहे</translation>
     </message>
     <message>
-        <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>हा PC ऑनलाइन आहे, पण पेमेंट सर्व्हिसपर्यंत पोहोचता येत नाही.</translation>
+        <source>This PC is online, but the service cannot be reached.</source>
+        <translation>हा PC ऑनलाइन आहे, पण सर्व्हिसपर्यंत पोहोचता येत नाही.</translation>
     </message>
     <message>
-        <source>This counter has no client id and secret for the payment service.</source>
-        <translation>या काउंटरकडे पेमेंट सर्व्हिसचा क्लायंट ID आणि सीक्रेट नाही.</translation>
+        <source>This PC&apos;s proxy answered instead of the payment service.</source>
+        <translation>पेमेंट सर्व्हिसऐवजी या PC च्या प्रॉक्सीने उत्तर दिले.</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s proxy lets nothing through.</source>
+        <translation>या PC ची प्रॉक्सी काहीही पुढे जाऊ देत नाही.</translation>
+    </message>
+    <message>
+        <source>This counter has no keys for the payment service.</source>
+        <translation>या काउंटरकडे पेमेंट सर्व्हिसच्या कीज नाहीत.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
         <translation>या काउंटरला याची परवानगी नाही</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>हळू करायला सांगितले</translation>
+        <source>This order exists already</source>
+        <translation>ही ऑर्डर आधीच आहे</translation>
     </message>
     <message>
-        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
-        <translation>एक मिनिट थांबून Paydesk पुन्हा सुरू करा. हेच पुन्हा आले तर हा PC रीस्टार्ट करा.</translation>
+        <source>Too many requests</source>
+        <translation>फार जास्त विनंत्या</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself in {time}.</source>
-        <translation>थांबा: विचारणे {time} नंतर आपोआप पुन्हा सुरू होते.</translation>
+        <source>Wait a minute, then start Paydesk again. If this repeats, restart this PC.</source>
+        <translation>एक मिनिट थांबा, मग Paydesk पुन्हा सुरू करा. पुन्हा असे झाले तर हा PC रीस्टार्ट करा.</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself.</source>
-        <translation>थांबा: विचारणे आपोआप चालू राहते.</translation>
+        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
+        <translation>थांबा: Paydesk पुन्हा तपासते. असेच राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>थांबा: आपोआप पुन्हा विचारले जाते. बराच वेळ असे राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
+        <source>Wait: Paydesk checks before anything is sent again.</source>
+        <translation>थांबा: पुन्हा काही पाठवण्याआधी Paydesk तपासते.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
-        <translation>थांबा: आपोआप पुन्हा विचारले जाते. बराच वेळ असे राहिले तर नेटवर्क तपासा.</translation>
+        <source>Wait: Paydesk checks when the network is back.</source>
+        <translation>थांबा: नेटवर्क परत आल्यावर Paydesk तपासते.</translation>
     </message>
     <message>
-        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>थांबा: स्थिती आपोआप पुन्हा पाहिली जाते. बराच वेळ असे राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
+        <source>Wait: Paydesk continues automatically.</source>
+        <translation>थांबा: Paydesk आपोआप पुढे चालू ठेवते.</translation>
     </message>
     <message>
-        <source>Wait: the status is read as soon as the line is back.</source>
-        <translation>थांबा: लाइन परत आली की लगेच स्थिती पाहिली जाते.</translation>
+        <source>Wait: Paydesk continues in {time}.</source>
+        <translation>थांबा: Paydesk {time} मध्ये पुढे चालू ठेवते.</translation>
     </message>
     <message>
-        <source>Wait: the status is read before anything is sent again.</source>
-        <translation>थांबा: काहीही पुन्हा पाठवण्याआधी स्थिती पाहिली जाते.</translation>
+        <source>Wait: Paydesk tries again.</source>
+        <translation>थांबा: Paydesk पुन्हा प्रयत्न करते.</translation>
     </message>
     <message>
-        <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation>तुम्ही सांगितलेले झाले नसेल. काय बिघडले ते लॉगमध्ये आहे.</translation>
+        <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
+        <translation>थांबा: Paydesk पुन्हा प्रयत्न करते. असेच राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
+    </message>
+    <message>
+        <source>Wait: Paydesk tries again. If this lasts, check the network.</source>
+        <translation>थांबा: Paydesk पुन्हा प्रयत्न करते. असेच राहिले तर नेटवर्क तपासा.</translation>
+    </message>
+    <message>
+        <source>Without a network, the payment service cannot be reached.</source>
+        <translation>नेटवर्कशिवाय पेमेंट सर्व्हिसपर्यंत पोहोचता येत नाही.</translation>
+    </message>
+    <message>
+        <source>Your last action may not be done. See the log.</source>
+        <translation>तुमचे शेवटचे काम झाले नसेल. लॉग पाहा.</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6673,6 @@ Do you want to replace it?</source>
         <translation>चलन</translation>
     </message>
     <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>तो कोणत्याही स्क्रीनवर नाही, येथे किंवा ग्राहकाच्या.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>ऑर्डर</translation>
     </message>
@@ -6754,16 +6681,12 @@ Do you want to replace it?</source>
         <translation>पैसे घेणारा</translation>
     </message>
     <message>
-        <source>The QR asks for</source>
-        <translation>QR मागतो</translation>
+        <source>QR</source>
+        <translation>QR</translation>
     </message>
     <message>
-        <source>The order says</source>
-        <translation>ऑर्डर सांगते</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>काय जुळत नाही</translation>
+        <source>Sale</source>
+        <translation>विक्री</translation>
     </message>
     <message>
         <source>not named</source>
@@ -6777,44 +6700,44 @@ Do you want to replace it?</source>
 <context>
     <name>QrReasons</name>
     <message>
-        <source>No QR was found in the picture.</source>
-        <translation>चित्रात QR सापडला नाही.</translation>
+        <source>Apps may read this QR differently.</source>
+        <translation>अ‍ॅप हा QR वेगळा वाचू शकतात.</translation>
     </message>
     <message>
-        <source>The QR asks for another amount than the order.</source>
-        <translation>QR ऑर्डरपेक्षा वेगळी रक्कम मागतो.</translation>
-    </message>
-    <message>
-        <source>The QR asks for another currency than the order.</source>
-        <translation>QR ऑर्डरपेक्षा वेगळे चलन मागतो.</translation>
+        <source>Paydesk does not open this type of picture.</source>
+        <translation>Paydesk या प्रकारचे चित्र उघडत नाही.</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
         <translation>QR दुसऱ्या ऑर्डरचा आहे.</translation>
     </message>
     <message>
-        <source>The QR does not say clearly who is paid.</source>
-        <translation>पैसे कोणाला जातात ते QR स्पष्ट सांगत नाही.</translation>
+        <source>The QR does not name one recipient.</source>
+        <translation>QR मध्ये एकच पैसे घेणारा नाही.</translation>
     </message>
     <message>
-        <source>The QR holds something else than one plain payment.</source>
-        <translation>QR मध्ये एका साध्या पेमेंटपेक्षा वेगळे काही आहे.</translation>
+        <source>The QR has another amount than the order.</source>
+        <translation>QR ची रक्कम ऑर्डरपेक्षा वेगळी आहे.</translation>
     </message>
     <message>
-        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
-        <translation>QR मध्ये रक्कम बदलता येते, किंवा तो या पेमेंटपेक्षा जास्त मागतो.</translation>
+        <source>The QR has another currency than the order.</source>
+        <translation>QR चे चलन ऑर्डरपेक्षा वेगळे आहे.</translation>
     </message>
     <message>
-        <source>The QR names no amount that could be compared.</source>
-        <translation>जुळवून पाहता येईल अशी रक्कम QR मध्ये नाही.</translation>
+        <source>The QR has no amount to compare.</source>
+        <translation>QR मध्ये जुळवायला रक्कम नाही.</translation>
     </message>
     <message>
-        <source>The QR names something twice, so apps may read it differently.</source>
-        <translation>QR मध्ये एखादी गोष्ट दोनदा आहे, म्हणून अ‍ॅप ती वेगवेगळी वाचू शकतात.</translation>
+        <source>The QR is not one plain payment.</source>
+        <translation>QR हे एकच साधे पेमेंट नाही.</translation>
     </message>
     <message>
-        <source>The QR pays a UPI address that is new at this counter.</source>
-        <translation>QR ज्या UPI पत्त्यावर पैसे पाठवतो, तो या काउंटरवर नवीन आहे.</translation>
+        <source>The QR lets customers change the amount.</source>
+        <translation>या QR मध्ये ग्राहक रक्कम बदलू शकतो.</translation>
+    </message>
+    <message>
+        <source>The QR pays a new UPI address.</source>
+        <translation>QR चे पैसे नवीन UPI पत्त्यावर जातात.</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
@@ -6825,40 +6748,40 @@ Do you want to replace it?</source>
         <translation>लिंक ग्राहकाकडे पैसे मागते.</translation>
     </message>
     <message>
-        <source>The payment link is no plain https address; it is not opened.</source>
-        <translation>पेमेंट लिंक साधा https पत्ता नाही; ती उघडली जात नाही.</translation>
+        <source>The payment link is no https address.</source>
+        <translation>पेमेंट लिंक हा https पत्ता नाही.</translation>
     </message>
     <message>
-        <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation>पेमेंट लिंक सर्व्हिसच्या स्वतःच्या जागी नाही, दुसरीकडे जाते.</translation>
+        <source>The payment link leads to another address.</source>
+        <translation>पेमेंट लिंक दुसऱ्या पत्त्यावर जाते.</translation>
     </message>
     <message>
-        <source>The picture came garbled (its text is not base64).</source>
-        <translation>चित्र बिघडलेले आले (त्याचा मजकूर base64 नाही).</translation>
+        <source>The picture arrived damaged.</source>
+        <translation>चित्र खराब होऊन आले.</translation>
     </message>
     <message>
-        <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>चित्र QR असण्यासाठी फारच मोठे आहे; ते उघडले नाही.</translation>
+        <source>The picture contains no QR.</source>
+        <translation>चित्रात QR नाही.</translation>
     </message>
     <message>
-        <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation>चित्र Paydesk उघडत नाही अशा प्रकारचे आहे.</translation>
+        <source>The picture is too large for a QR.</source>
+        <translation>QR साठी हे चित्र फार मोठे आहे.</translation>
     </message>
     <message>
-        <source>The picture was cut off on its way.</source>
-        <translation>चित्र वाटेत तुटून अर्धवट आले.</translation>
+        <source>The picture was cut off.</source>
+        <translation>चित्र अर्धवट आले.</translation>
     </message>
     <message>
-        <source>The service sent no picture of a QR.</source>
+        <source>The service sent no QR picture.</source>
         <translation>सर्व्हिसने QR चे चित्र पाठवले नाही.</translation>
     </message>
     <message>
-        <source>This is the demo, but the QR would move real money.</source>
-        <translation>हा डेमो आहे, पण या QR ने खरे पैसे जातील.</translation>
+        <source>The service sent something else than a picture.</source>
+        <translation>सर्व्हिसने चित्राऐवजी दुसरेच काही पाठवले.</translation>
     </message>
     <message>
-        <source>What came in place of the QR is no picture.</source>
-        <translation>QR च्या जागी जे आले ते चित्र नाही.</translation>
+        <source>This QR moves real money, in the demo.</source>
+        <translation>हा QR डेमोमध्ये खरे पैसे हलवतो.</translation>
     </message>
 </context>
 <context>
@@ -6873,13 +6796,6 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>पाने</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>Not ready yet. This PC may ask for its keychain.</source>
-        <translation>अजून तयार नाही. हा PC कीचेन मागू शकतो.</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7146,19 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Back to the report</source>
+        <translation>परत रिपोर्टवर</translation>
+    </message>
+    <message>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Change cashier</source>
+        <translation>कॅशियर बदला</translation>
+    </message>
+    <message>
+        <source>Close shift</source>
         <translation>शिफ्ट बंद करा</translation>
     </message>
     <message>
@@ -7246,12 +7170,12 @@ Do you want to replace it?</source>
         <translation>आकडे</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>शिफ्ट सोपवा</translation>
+        <source>Needs attention</source>
+        <translation>लक्ष द्या</translation>
     </message>
     <message>
-        <source>Open the shift</source>
-        <translation>शिफ्ट उघडा</translation>
+        <source>Open shift</source>
+        <translation>शिफ्ट सुरू करा</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -7262,15 +7186,54 @@ Do you want to replace it?</source>
         <translation>प्रिंट करा</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z रिपोर्ट</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Z-reports</source>
+        <translation>Z-रिपोर्ट</translation>
     </message>
 </context>
 <context>
-    <name>SalePage</name>
+    <name>Restart</name>
     <message>
-        <source>{order}, attempt {number}</source>
-        <translation>{order}, प्रयत्न {number}</translation>
+        <source>Later</source>
+        <translation>नंतर</translation>
+    </message>
+    <message>
+        <source>Restart for the new text size?</source>
+        <translation>अक्षरांच्या नव्या आकारासाठी पुन्हा सुरू करायचे?</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>आता पुन्हा सुरू करा</translation>
+    </message>
+    <message>
+        <source>Your page and the amount stay. Customers can still pay.</source>
+        <translation>तुमचे पान आणि रक्कम तशीच राहते. ग्राहक अजून पेमेंट करू शकतात.</translation>
+    </message>
+</context>
+<context>
+    <name>SaleFacts</name>
+    <message>
+        <source>Cashier</source>
+        <translation>कॅशियर</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>माल</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>पेमेंटची पद्धत</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>फोन</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
     </message>
 </context>
 <context>
@@ -7463,28 +7426,20 @@ Do you want to replace it?</source>
 <context>
     <name>SaleTextView</name>
     <message>
-        <source>It is settled</source>
-        <translation>निकाली निघाले</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>पेआउट लिंकने रिफंड</translation>
+        <source>The customer cannot see this code.</source>
+        <translation>ग्राहकाला हा कोड दिसत नाही.</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>द्यायचे आहेत</translation>
     </message>
     <message>
+        <source>What does not match</source>
+        <translation>काय जुळत नाही</translation>
+    </message>
+    <message>
         <source>What it means</source>
         <translation>याचा अर्थ</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>हो, लिंक बनवा</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>हो, QR दाखवा</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7481,14 @@ Do you want to replace it?</source>
         <translation>अयशस्वी</translation>
     </message>
     <message>
+        <source>Handed over {time}</source>
+        <translation>{time} वाजता माल दिला</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time} वाजता {person} यांनी माल दिला</translation>
+    </message>
+    <message>
         <source>Last answer {ago}: {word}</source>
         <translation>शेवटचे उत्तर {ago}: {word}</translation>
     </message>
@@ -7536,6 +7499,10 @@ Do you want to replace it?</source>
     <message>
         <source>No such order</source>
         <translation>अशी ऑर्डर नाही</translation>
+    </message>
+    <message>
+        <source>Not handed over</source>
+        <translation>माल दिला नाही</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7586,6 +7553,10 @@ Do you want to replace it?</source>
         <translation>QR</translation>
     </message>
     <message>
+        <source>QR expired</source>
+        <translation>QR ची मुदत संपली</translation>
+    </message>
+    <message>
         <source>Refunded</source>
         <translation>रिफंड झाला</translation>
     </message>
@@ -7596,10 +7567,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunded: {amount}</source>
         <translation>रिफंड झाला: {amount}</translation>
-    </message>
-    <message>
-        <source>Run out</source>
-        <translation>वेळ संपली</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7640,80 +7607,80 @@ Do you want to replace it?</source>
 <context>
     <name>Says</name>
     <message>
-        <source>Asking the service now…</source>
-        <translation>आता सर्व्हिसला विचारत आहे…</translation>
+        <source>A UPI address, not an order number.</source>
+        <translation>हा UPI पत्ता आहे, ऑर्डर नंबर नाही.</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>यादीत रकमेवरून ग्राहकाची विक्री निवडा.</translation>
+        <source>A screenshot is no proof.</source>
+        <translation>स्क्रीनशॉट हा पुरावा नाही.</translation>
     </message>
     <message>
-        <source>It cannot be told now.</source>
-        <translation>आता सांगता येत नाही.</translation>
+        <source>Checking all waiting sales.</source>
+        <translation>प्रतीक्षेतील सर्व विक्री तपासत आहे.</translation>
     </message>
     <message>
-        <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation>‘ऑर्डर’मध्ये रक्कम किंवा ऑर्डर नंबरने शोधा: Ctrl+K.</translation>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
         <translation>कोणतीही विक्री प्रतीक्षेत नाही.</translation>
     </message>
     <message>
-        <source>No, and nobody shall pay it.</source>
-        <translation>नाही, आणि कोणीही याचे पेमेंट करू नये.</translation>
+        <source>No, not paid.</source>
+        <translation>नाही, पेमेंट झाले नाही.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
         <translation>नाही, अजून नाही.</translation>
     </message>
     <message>
-        <source>No, this order was not paid.</source>
-        <translation>नाही, या ऑर्डरचे पेमेंट झाले नाही.</translation>
+        <source>No. Do not let them pay.</source>
+        <translation>नाही. पेमेंट करू देऊ नका.</translation>
     </message>
     <message>
-        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>एक क्षण. फोनवरील स्क्रीनशॉट किंवा आवाज हा पुरावा नाही.</translation>
+        <source>Not known yet.</source>
+        <translation>अजून माहीत नाही.</translation>
     </message>
     <message>
-        <source>Only a part of the number came: nothing was taken.</source>
-        <translation>नंबरचा एक भागच आला: काहीही घेतले नाही.</translation>
+        <source>Only part of the number came.</source>
+        <translation>नंबरचा फक्त काही भाग आला.</translation>
     </message>
     <message>
-        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation>सांगा: “आम्हाला अजून पैसे मिळाले नाहीत. तुमचे अ‍ॅप काय सांगते: सक्सेस, पेंडिंग की फेल?” सक्सेस सांगत असेल तर एक मिनिट थांबा: ही स्क्रीन आपोआप हिरवी होते. F6 ने पुन्हा विचारता येते.</translation>
+        <source>Open Check UPI and scan again.</source>
+        <translation>‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
     </message>
     <message>
-        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation>सांगा: “आम्हाला पैसे मिळाले नाहीत. तुमच्या बँकेने कापले असतील, तर ते आपोआप तुम्हाला परत मिळतील.”</translation>
+        <source>Open the sale from the list.</source>
+        <translation>यादीतून विक्री उघडा.</translation>
     </message>
     <message>
-        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation>सांगा: “आमची बँक सध्या उत्तर देत नाही. कृपया थांबा; दुसऱ्यांदा पेमेंट करू नका.”</translation>
+        <source>Say: “Do not scan. I make a new code.”</source>
+        <translation>सांगा: “स्कॅन करू नका. नवीन कोड देत आहे.”</translation>
     </message>
     <message>
-        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation>सांगा: “कृपया काहीही स्कॅन करू नका; तुमच्यासाठी नवीन कोड बनत आहे.”</translation>
+        <source>Say: “No money came. Your bank returns the money.”</source>
+        <translation>सांगा: “पैसे आले नाहीत. तुमची बँक पैसे परत करेल.”</translation>
     </message>
     <message>
-        <source>That is a UPI address, not an order number.</source>
-        <translation>हा UPI पत्ता आहे, ऑर्डर नंबर नाही.</translation>
+        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
+        <translation>सांगा: “अजून आले नाहीत. तुमचे अ‍ॅप काय सांगते?” झाले असेल तर एक मिनिट थांबा.</translation>
+    </message>
+    <message>
+        <source>Say: “Please wait. Do not pay again.”</source>
+        <translation>सांगा: “कृपया थांबा. पुन्हा पेमेंट करू नका.”</translation>
+    </message>
+    <message>
+        <source>Search in Orders: Ctrl+K.</source>
+        <translation>‘ऑर्डर’ मध्ये शोधा: Ctrl+K.</translation>
     </message>
     <message>
         <source>The scan broke off. Scan again.</source>
         <translation>स्कॅन मध्येच तुटले. पुन्हा स्कॅन करा.</translation>
     </message>
     <message>
-        <source>The waiting sales are asked again.</source>
-        <translation>प्रतीक्षेतील विक्रीबद्दल पुन्हा विचारले जात आहे.</translation>
-    </message>
-    <message>
         <source>There is no order {number}.</source>
         <translation>{number} नंबरची ऑर्डर नाही.</translation>
-    </message>
-    <message>
-        <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation>तो कोणाचा आहे हे पाहण्यासाठी ‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
     </message>
 </context>
 <context>
@@ -7809,40 +7776,88 @@ Do you want to replace it?</source>
 <context>
     <name>Screens</name>
     <message>
-        <source>A payment of this order is on its way at a bank.</source>
-        <translation>या ऑर्डरचे एक पेमेंट बँकेत वाटेत आहे.</translation>
+        <source>A bank is still working on this payment.</source>
+        <translation>या पेमेंटवर बँकेचे काम अजून चालू आहे.</translation>
     </message>
     <message>
-        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation>मुदत संपलेल्या ऑर्डरला नवीन QR मिळत नाही. पुन्हा प्रयत्नासाठी नवीन विक्री घ्या.</translation>
+        <source>ALREADY PAID</source>
+        <translation>आधीच पेमेंट झाले</translation>
     </message>
     <message>
-        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>कदाचित दुसऱ्या काउंटरने याच ऑर्डरचा कोड दाखवला असेल आणि माल दिला असेल: पुन्हा देण्याआधी विचारा.</translation>
+        <source>Another counter may have handed over. Ask first.</source>
+        <translation>दुसऱ्या काउंटरने माल दिला असेल. आधी विचारा.</translation>
     </message>
     <message>
-        <source>Cancelling the order</source>
-        <translation>ऑर्डर रद्द होत आहे</translation>
+        <source>Bill: {asked}. Paid in {currency}.</source>
+        <translation>बिल: {asked}. पेमेंट {currency} मध्ये.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: amount not known.</source>
+        <translation>बिल: {asked}. पेमेंट: रक्कम माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: no valid amount.</source>
+        <translation>बिल: {asked}. पेमेंट: रक्कम योग्य नाही.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: {paid}.</source>
+        <translation>बिल: {asked}. पेमेंट: {paid}.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: no valid amount.</source>
+        <translation>बिल: {billed}. ऑर्डर: रक्कम योग्य नाही.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: {order}.</source>
+        <translation>बिल: {billed}. ऑर्डर: {order}.</translation>
+    </message>
+    <message>
+        <source>CANCELLED</source>
+        <translation>रद्द झाले</translation>
+    </message>
+    <message>
+        <source>Cancelled too late.</source>
+        <translation>रद्द करायला उशीर झाला.</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>रद्द होत आहे</translation>
+    </message>
+    <message>
+        <source>Charged again {again}, paid {paid}.</source>
+        <translation>पुन्हा घेतले: {again}, पेमेंट: {paid}.</translation>
     </message>
     <message>
         <source>Check UPI</source>
         <translation>UPI तपासा</translation>
     </message>
     <message>
-        <source>Compare it with the bill. This shop asks above {limit}.</source>
-        <translation>बिलाशी जुळवून पाहा. हे दुकान {limit} च्या वर विचारते.</translation>
+        <source>Check the bill number. Or charge again without an amount.</source>
+        <translation>बिल नंबर तपासा. किंवा रकमेशिवाय पुन्हा घ्या.</translation>
+    </message>
+    <message>
+        <source>Check with the payment service before you hand over.</source>
+        <translation>माल देण्याआधी पेमेंट सर्व्हिसकडे तपासा.</translation>
+    </message>
+    <message>
+        <source>Closed {closed}, paid {paid}.</source>
+        <translation>बंद: {closed}, पेमेंट: {paid}.</translation>
+    </message>
+    <message>
+        <source>Compare with the bill. Asked above {limit}.</source>
+        <translation>बिलाशी जुळवा. {limit} च्या वर विचारले जाते.</translation>
     </message>
     <message>
         <source>Day report</source>
         <translation>दिवसाची रिपोर्ट</translation>
     </message>
     <message>
-        <source>HAND OVER was shown for it at {time}.</source>
-        <translation>यासाठी {time} वाजता ‘माल द्या’ दाखवले होते.</translation>
+        <source>HAND OVER shown {time}.</source>
+        <translation>{time} वाजता ‘माल द्या’ दाखवले.</translation>
     </message>
     <message>
-        <source>Hand over once, for this sale.</source>
-        <translation>या विक्रीसाठी एकदाच माल द्या.</translation>
+        <source>Hand over for this sale.</source>
+        <translation>या विक्रीचा माल द्या.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
@@ -7853,144 +7868,116 @@ Do you want to replace it?</source>
         <translation>माल दिल्याची नोंद नाही</translation>
     </message>
     <message>
-        <source>Handed over {time}</source>
-        <translation>{time} वाजता माल दिला</translation>
-    </message>
-    <message>
-        <source>Handed over {time}, {person}</source>
-        <translation>{time} वाजता {person} यांनी माल दिला</translation>
+        <source>Handed over</source>
+        <translation>माल दिला</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>मदत</translation>
     </message>
     <message>
-        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>येथे कळणे शक्य नसेल तर ती यादीतून काढा: ती ‘ऑर्डर’मध्ये राहते, आणि कोणालाही माहीत नाही असे तिथे दिसते.</translation>
-    </message>
-    <message>
-        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>ग्राहकाने आधीच पेमेंट केले असेल, तर ही स्क्रीन हिरवी होऊन ‘माल द्या’ सांगते. तोपर्यंत माल देऊ नका.</translation>
-    </message>
-    <message>
         <source>Is this amount right?</source>
         <translation>ही रक्कम बरोबर आहे का?</translation>
     </message>
     <message>
-        <source>It is asked for seldom now.</source>
-        <translation>आता तिच्याबद्दल क्वचितच विचारले जाते.</translation>
+        <source>Keep the goods for five minutes.</source>
+        <translation>पाच मिनिटे माल देऊ नका.</translation>
     </message>
     <message>
-        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>आता तो आपोआप मागितला जात नाही. “नवीन QR” आधी ऑर्डर वाचतो, मग आणखी एक मागतो.</translation>
+        <source>Keep the goods. Call your supervisor.</source>
+        <translation>माल देऊ नका. तुमच्या सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
-        <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation>तरीही 24 तास तिच्यावर नजर राहते, पुन्हा सुरू केल्यावरही.</translation>
+        <source>Keep the goods. Do not charge again.</source>
+        <translation>माल देऊ नका. पुन्हा पैसे घेऊ नका.</translation>
     </message>
     <message>
-        <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>येथे {closed} वाजता बंद केली; पेमेंट {paid} वाजता आले.</translation>
-    </message>
-    <message>
-        <source>It was ended.</source>
-        <translation>ती बंद केली.</translation>
-    </message>
-    <message>
-        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation>येथे हिचा नंबर घेतला तेव्हा पेमेंट आधीच झाले होते; या विक्रीतून नवीन पैसे आले नाहीत. कोणीतरी माल दिलेला असू शकतो: पुन्हा देण्याआधी विचारा.</translation>
-    </message>
-    <message>
-        <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again} वाजता पुन्हा घेतली; पेमेंट {paid} वाजता आले.</translation>
-    </message>
-    <message>
-        <source>Its refund did not go through.</source>
-        <translation>याचा रिफंड झाला नाही.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation>माल देऊ नका, आणि तुमच्या सुपरवायझरला बोलवा: जे चुकले आहे ते ग्राहकाशी मिटवावे लागेल.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation>बँक हो किंवा नाही म्हणेपर्यंत माल देऊ नका, आणि पुन्हा पेमेंट घेऊ नका.</translation>
-    </message>
-    <message>
-        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation>माल देऊ नका. पुन्हा पुन्हा विचारले जाते; पाच मिनिटांत कळेल.</translation>
+        <source>Keep the goods. The customer may have paid just now.</source>
+        <translation>माल देऊ नका. ग्राहकाने आत्ताच पेमेंट केले असेल.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>लॉक</translation>
     </message>
     <message>
-        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation>कोणीही तिचा माल देण्याआधी ही ऑर्डर सर्व्हिसकडे पाहा. पेमेंट झाले तर हा PC तसे सांगतो.</translation>
-    </message>
-    <message>
-        <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation>याच ऑर्डरसाठी नवीन QR बनवा, किंवा पेमेंट लिंक वापरा.</translation>
-    </message>
-    <message>
         <source>Making the QR</source>
         <translation>QR बनत आहे</translation>
-    </message>
-    <message>
-        <source>Making the order</source>
-        <translation>ऑर्डर बनत आहे</translation>
     </message>
     <message>
         <source>Making the payment link</source>
         <translation>पेमेंट लिंक बनत आहे</translation>
     </message>
     <message>
-        <source>Money came, but not what this bill asks for.</source>
-        <translation>पैसे आले, पण हे बिल मागते ते नाही.</translation>
+        <source>More</source>
+        <translation>आणखी</translation>
     </message>
     <message>
-        <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation>QR दाखवला नाही, म्हणजे या ग्राहकाने येथे काहीही पेमेंट केलेले नाही.</translation>
+        <source>Next</source>
+        <translation>पुढे</translation>
     </message>
     <message>
-        <source>No answer came when the QR was asked for.</source>
-        <translation>QR मागितला तेव्हा उत्तर आले नाही.</translation>
+        <source>No QR came</source>
+        <translation>QR आला नाही</translation>
     </message>
     <message>
-        <source>No order was made</source>
-        <translation>ऑर्डर बनली नाही</translation>
+        <source>No QR came.</source>
+        <translation>QR आला नाही.</translation>
     </message>
     <message>
-        <source>Nobody has paid yet</source>
-        <translation>अजून कोणीही पेमेंट केलेले नाही</translation>
+        <source>No QR to show</source>
+        <translation>दाखवायला QR नाही</translation>
     </message>
     <message>
-        <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation>कोणीही वेळेत पेमेंट केले नाही, आणि सर्व्हिसने ऑर्डर बंद केली आहे.</translation>
+        <source>No bill with this number</source>
+        <translation>या नंबरचे बिल नाही</translation>
     </message>
     <message>
-        <source>Nobody paid it.</source>
-        <translation>कोणीही पेमेंट केले नाही.</translation>
+        <source>No new money came. Ask if the goods were given.</source>
+        <translation>नवीन पैसे आले नाहीत. माल दिला का ते विचारा.</translation>
+    </message>
+    <message>
+        <source>No payment link to show</source>
+        <translation>दाखवायला पेमेंट लिंक नाही</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>नाही: आता माल द्या</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now</source>
+        <translation>आता याचे पेमेंट कोणीही करू शकत नाही</translation>
     </message>
     <message>
         <source>Not handed over</source>
         <translation>माल दिला नाही</translation>
     </message>
     <message>
-        <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ती रद्द करा.</translation>
+        <source>Not paid yet</source>
+        <translation>अजून पेमेंट झाले नाही</translation>
     </message>
     <message>
-        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation>तिचे काहीही येथे दाखवले नाही. बिल तपासा: ऑर्डर बरोबर आहे का? ती तिच्याच रकमेला घ्यायची तर रक्कम न लिहिता पुन्हा घ्या.</translation>
+        <source>Not paid yet. Cancel that sale before you hand over.</source>
+        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ती विक्री रद्द करा.</translation>
     </message>
     <message>
-        <source>Order cancelled</source>
-        <translation>ऑर्डर रद्द झाली</translation>
+        <source>Not paid.</source>
+        <translation>पेमेंट झाले नाही.</translation>
+    </message>
+    <message>
+        <source>Order expired</source>
+        <translation>ऑर्डरची मुदत संपली</translation>
     </message>
     <message>
         <source>Orders</source>
         <translation>ऑर्डर</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>PAID AT ANOTHER COUNTER</source>
+        <translation>दुसऱ्या काउंटरवर पेमेंट झाले</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
@@ -8001,20 +7988,28 @@ Do you want to replace it?</source>
         <translation>दुसऱ्या काउंटरच्या कोडने पैसे आले</translation>
     </message>
     <message>
-        <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>दोनदा पेमेंट झाले. एक पेमेंट परत द्यायचे आहे.</translation>
+        <source>PAID TWICE. Refund one payment.</source>
+        <translation>दोनदा पेमेंट झाले. एकाचा रिफंड करा.</translation>
     </message>
     <message>
-        <source>PAID TWICE. {amount} of it was given back.</source>
-        <translation>दोनदा पेमेंट झाले. त्यातले {amount} परत दिले.</translation>
+        <source>PAID TWICE. Refunded: {amount}.</source>
+        <translation>दोनदा पेमेंट झाले. रिफंड: {amount}.</translation>
     </message>
     <message>
-        <source>Paid, but not as it was asked for</source>
-        <translation>पेमेंट झाले, पण मागितले तसे नाही</translation>
+        <source>PAID {time}</source>
+        <translation>{time} वाजता पेमेंट झाले</translation>
     </message>
     <message>
-        <source>Paid, but not known to be by a code of this counter</source>
-        <translation>पैसे आले, पण ते या काउंटरच्या कोडने आले हे माहीत नाही</translation>
+        <source>PART REFUNDED</source>
+        <translation>काही रिफंड झाला</translation>
+    </message>
+    <message>
+        <source>Paid {time} at this counter</source>
+        <translation>{time} वाजता या काउंटरवर पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Payments: {numbers}.</source>
+        <translation>पेमेंट: {numbers}.</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -8025,32 +8020,60 @@ Do you want to replace it?</source>
         <translation>पेआउट</translation>
     </message>
     <message>
-        <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>कृपया थांबा, आम्ही विचारत आहोत. पुन्हा पेमेंट करू नका.</translation>
+        <source>Perhaps paid at another counter.</source>
+        <translation>कदाचित दुसऱ्या काउंटरवर पेमेंट झाले.</translation>
     </message>
     <message>
-        <source>Reading the order</source>
-        <translation>ऑर्डर पाहिली जात आहे</translation>
+        <source>Please wait, I am checking. Do not pay again.</source>
+        <translation>कृपया थांबा, मी तपासत आहे. पुन्हा पेमेंट करू नका.</translation>
+    </message>
+    <message>
+        <source>QR EXPIRED</source>
+        <translation>QR ची मुदत संपली</translation>
+    </message>
+    <message>
+        <source>QR: {asked}. Sale: {order}.</source>
+        <translation>QR: {asked}. विक्री: {order}.</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>रिफंड झाला</translation>
+    </message>
+    <message>
+        <source>Reading the bill</source>
+        <translation>बिल वाचत आहे</translation>
     </message>
     <message>
         <source>Refunded {time}</source>
         <translation>{time} वाजता रिफंड झाला</translation>
     </message>
     <message>
-        <source>Refunded {time}, {person}</source>
+        <source>Refunded {time} by {person}</source>
         <translation>{time} वाजता {person} यांनी रिफंड केला</translation>
     </message>
     <message>
-        <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>सांगा: “तुम्ही दोनदा पेमेंट केले आहे; एक आता परत देत आहे.”</translation>
+        <source>Remove from list. The sale stays in Orders as unknown.</source>
+        <translation>यादीतून काढा. विक्री ‘ऑर्डर’ मध्ये ‘माहीत नाही’ म्हणून राहते.</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation>सांगा: “तुमचे पेमेंट उशिरा आले; ते आता परत देत आहे.”</translation>
+        <source>Removed from list</source>
+        <translation>यादीतून काढले</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>सांगा: “तुमचे पेमेंट उशिरा आले; हा घ्या तुमचा माल.”</translation>
+        <source>Removed from the list. The payment may have come.</source>
+        <translation>यादीतून काढले. पेमेंट आले असू शकते.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid twice. I refund one now.”</source>
+        <translation>सांगा: “तुम्ही दोनदा पेमेंट केले. एकाचा रिफंड आता करत आहे.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. Here are your goods.”</source>
+        <translation>सांगा: “तुमचे पेमेंट उशिरा आले. हा घ्या तुमचा माल.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. I refund it now.”</source>
+        <translation>सांगा: “तुमचे पेमेंट उशिरा आले. आता रिफंड करत आहे.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8061,180 +8084,136 @@ Do you want to replace it?</source>
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation>कोणीतरी ती यादीतून काढली; तिचे शेवटी काय झाले ते सर्व्हिसने कधी सांगितले नाही. पेमेंट झाले असू शकते.</translation>
+        <source>Settled</source>
+        <translation>निकाली</translation>
     </message>
     <message>
-        <source>Taken off the list</source>
-        <translation>यादीतून काढली</translation>
+        <source>Show a new QR once. If refused again, call your supervisor.</source>
+        <translation>एकदा नवीन QR दाखवा. पुन्हा नाकारला तर सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
-        <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation>QR {asked} मागतो; ऑर्डर {order} सांगते.</translation>
+        <source>Show a new QR, or use a payment link.</source>
+        <translation>नवीन QR दाखवा, किंवा पेमेंट लिंक वापरा.</translation>
     </message>
     <message>
-        <source>The QR ran out. The order is still open</source>
-        <translation>QR ची मुदत संपली. ऑर्डर अजून खुली आहे</translation>
+        <source>Show a new QR. Paydesk checks the sale first.</source>
+        <translation>नवीन QR दाखवा. Paydesk आधी विक्री तपासते.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation>बिल {asked} चे आहे; पेमेंट झालेली ऑर्डर {paid} ची आहे.</translation>
+        <source>Starting the sale</source>
+        <translation>विक्री सुरू होत आहे</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation>बिल {asked} चे आहे; ऑर्डरचे पेमेंट {currency} मध्ये झाले.</translation>
+        <source>The QR does not match this sale.</source>
+        <translation>QR या विक्रीशी जुळत नाही.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation>बिल {asked} चे आहे; किती पेमेंट झाले ते सर्व्हिस सांगत नाही.</translation>
+        <source>The amounts differ</source>
+        <translation>रकमा जुळत नाहीत</translation>
     </message>
     <message>
-        <source>The bill is {asked}; what the service says was paid is no amount.</source>
-        <translation>बिल {asked} चे आहे; सर्व्हिस सांगते ते पेमेंट रक्कमच नाही.</translation>
+        <source>The customer had already paid.</source>
+        <translation>ग्राहकाने आधीच पेमेंट केले होते.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; this order is of {order}.</source>
-        <translation>बिलात {billed} आहे; ही ऑर्डर {order} ची आहे.</translation>
+        <source>The customer paid twice. Refund this payment.</source>
+        <translation>ग्राहकाने दोनदा पेमेंट केले. या पेमेंटचा रिफंड करा.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; what the service says of this order is no amount.</source>
-        <translation>बिलात {billed} आहे; या ऑर्डरचे सर्व्हिस सांगते ते रक्कमच नाही.</translation>
+        <source>The last answer is too old.</source>
+        <translation>शेवटचे उत्तर फार जुने आहे.</translation>
     </message>
     <message>
-        <source>The cancel came too late.</source>
-        <translation>रद्द करायला उशीर झाला.</translation>
+        <source>The last code cannot be checked. The customer cannot see it.</source>
+        <translation>शेवटचा कोड तपासता येत नाही. ग्राहकाला तो दिसत नाही.</translation>
     </message>
     <message>
-        <source>The customer had paid before the order could be ended.</source>
-        <translation>ऑर्डर बंद होण्याआधीच ग्राहकाने पेमेंट केले होते.</translation>
+        <source>The payment does not match the bill.</source>
+        <translation>पेमेंट बिलाशी जुळत नाही.</translation>
     </message>
     <message>
-        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>ग्राहकाने दोनदा पेमेंट केले आहे. हे पेआउट लिंकने परत द्या; ऑर्डर नंबर त्यासोबत जातो.</translation>
+        <source>The payment link does not match this sale.</source>
+        <translation>पेमेंट लिंक या विक्रीशी जुळत नाही.</translation>
     </message>
     <message>
-        <source>The last answer of the service is too old to rely on.</source>
-        <translation>सर्व्हिसचे शेवटचे उत्तर विश्वास ठेवण्यासाठी फार जुने आहे.</translation>
+        <source>The payment service got no order. Charge again.</source>
+        <translation>पेमेंट सर्व्हिसला ऑर्डर मिळाली नाही. पुन्हा घ्या.</translation>
     </message>
     <message>
-        <source>The order has run out</source>
-        <translation>ऑर्डरची मुदत संपली</translation>
+        <source>The payment service no longer knows this order</source>
+        <translation>पेमेंट सर्व्हिस ही ऑर्डर आता ओळखत नाही</translation>
     </message>
     <message>
-        <source>The order never reached the payment service. Take it again.</source>
-        <translation>ऑर्डर पेमेंट सर्व्हिसपर्यंत पोहोचलीच नाही. पुन्हा घ्या.</translation>
+        <source>The refund failed.</source>
+        <translation>रिफंड अयशस्वी झाला.</translation>
     </message>
     <message>
-        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation>ऑर्डरची मुदत संपली. आधी सुरू झालेले पेमेंट अजून येऊ शकते.</translation>
+        <source>The sale did not start</source>
+        <translation>विक्री सुरू झाली नाही</translation>
     </message>
     <message>
-        <source>The sale is written down and asked for again by itself.</source>
-        <translation>विक्री लिहिलेली आहे आणि तिच्याबद्दल आपोआप पुन्हा विचारले जाते.</translation>
+        <source>The sale is saved. Paydesk checks again.</source>
+        <translation>विक्री सेव्ह आहे. Paydesk पुन्हा तपासते.</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>सर्व्हिस पुष्टी करते: आता या ऑर्डरचे पेमेंट कोणीही करू शकत नाही.</translation>
+        <source>Then refund {order}.</source>
+        <translation>मग {order} चा रिफंड करा.</translation>
     </message>
     <message>
-        <source>The service does not know this order any more</source>
-        <translation>सर्व्हिसला ही ऑर्डर आता माहीत नाही</translation>
+        <source>They have the goods. Refund this payment.</source>
+        <translation>माल त्यांच्याकडे आहे. या पेमेंटचा रिफंड करा.</translation>
     </message>
     <message>
-        <source>The service is asked. This takes a moment.</source>
-        <translation>सर्व्हिसला विचारत आहे. एक क्षण लागेल.</translation>
+        <source>This bill cannot be paid here</source>
+        <translation>या बिलाचे पेमेंट येथे होत नाही</translation>
     </message>
     <message>
-        <source>The service lists more than one payment: {numbers}.</source>
-        <translation>सर्व्हिसच्या यादीत एकापेक्षा जास्त पेमेंट आहेत: {numbers}.</translation>
-    </message>
-    <message>
-        <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation>सर्व्हिस “{word}” म्हणते, हा शब्द Paydesk ला माहीत नाही.</translation>
-    </message>
-    <message>
-        <source>The service sent a QR that does not fit this order.</source>
-        <translation>सर्व्हिसने या ऑर्डरशी न जुळणारा QR पाठवला.</translation>
-    </message>
-    <message>
-        <source>The service sent a payment link that does not fit this order.</source>
-        <translation>सर्व्हिसने या ऑर्डरशी न जुळणारी पेमेंट लिंक पाठवली.</translation>
-    </message>
-    <message>
-        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation>सर्व्हिसला ही ऑर्डर बंद करायला सांगितले. सर्व्हिसने सांगितल्यावरच ती रद्द होते.</translation>
-    </message>
-    <message>
-        <source>The strip turns green by itself</source>
-        <translation>पट्टी आपोआप हिरवी होते</translation>
-    </message>
-    <message>
-        <source>Then {order} is the one to give back.</source>
-        <translation>मग {order} चे पैसे परत द्यायचे आहेत.</translation>
-    </message>
-    <message>
-        <source>There is no QR for this order</source>
-        <translation>या ऑर्डरसाठी QR नाही</translation>
-    </message>
-    <message>
-        <source>There is no QR to show</source>
-        <translation>दाखवायला QR नाही</translation>
-    </message>
-    <message>
-        <source>There is no order with this number</source>
-        <translation>या नंबरची ऑर्डर नाही</translation>
-    </message>
-    <message>
-        <source>There is no payment link to show</source>
-        <translation>दाखवायला पेमेंट लिंक नाही</translation>
-    </message>
-    <message>
-        <source>They have their goods. Give this money back by payout link.</source>
-        <translation>त्यांना माल मिळाला आहे. हे पैसे पेआउट लिंकने परत द्या.</translation>
-    </message>
-    <message>
-        <source>This order could not be taken</source>
-        <translation>ही ऑर्डर घेता आली नाही</translation>
-    </message>
-    <message>
-        <source>This order is in {currency}, not in rupees.</source>
+        <source>This order is in {currency}, not rupees.</source>
         <translation>ही ऑर्डर {currency} मध्ये आहे, रुपयांत नाही.</translation>
     </message>
     <message>
-        <source>This order is of another amount</source>
-        <translation>ही ऑर्डर वेगळ्या रकमेची आहे</translation>
+        <source>Time is over. A payment may still come.</source>
+        <translation>वेळ संपली. पेमेंट अजून येऊ शकते.</translation>
+    </message>
+    <message>
+        <source>Time is over. Nobody can pay this now</source>
+        <translation>वेळ संपली. आता याचे पेमेंट कोणीही करू शकत नाही</translation>
+    </message>
+    <message>
+        <source>Unknown answer from the payment service: “{word}”.</source>
+        <translation>पेमेंट सर्व्हिसचे अनोळखी उत्तर: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
         <translation>ग्राहकाची वाट पाहत आहे</translation>
     </message>
     <message>
-        <source>Waiting: the customer pays on a web page</source>
-        <translation>वाट पाहत आहे: ग्राहक वेब पेजवर पेमेंट करतो</translation>
+        <source>Were the goods given?</source>
+        <translation>माल दिला का?</translation>
     </message>
     <message>
-        <source>Were the goods handed over?</source>
-        <translation>माल दिला होता का?</translation>
+        <source>Wrong payment</source>
+        <translation>चुकीचे पेमेंट</translation>
     </message>
     <message>
-        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
-        <translation>मागच्या कोडमध्ये काय होते ते आता येथे माहीत नाही, किंवा तपासता येत नाही. तो कोणत्याही स्क्रीनवर नाही.</translation>
+        <source>Yes, make the link</source>
+        <translation>हो, लिंक बनवा</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>काय करायचे:</translation>
+        <source>Yes, show the QR</source>
+        <translation>हो, QR दाखवा</translation>
     </message>
     <message>
-        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation>एकदा नवीन QR बनवा. तोही नाकारला तर ऑर्डर रद्द करा आणि तुमच्या सुपरवायझरला बोलवा.</translation>
-    </message>
-    <message>
-        <source>{person} cancelled it.</source>
-        <translation>{person} यांनी रद्द केली.</translation>
+        <source>Yes: next customer</source>
+        <translation>हो: पुढचा ग्राहक</translation>
     </message>
     <message>
         <source>{refunded} of {paid}</source>
         <translation>{paid} पैकी {refunded}</translation>
+    </message>
+    <message>
+        <source>{since}, by {person}</source>
+        <translation>{since}, {person} यांनी</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8360,6 +8339,65 @@ Do you want to replace it?</source>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
         <translation>रक्कम ऑर्डर सांगते. तपासून घ्यायची तर तुम्हीही लिहा.</translation>
+    </message>
+</context>
+<context>
+    <name>SellingSettings</name>
+    <message>
+        <source>Add GST details to every QR</source>
+        <translation>प्रत्येक QR मध्ये GST तपशील जोडा</translation>
+    </message>
+    <message>
+        <source>Add a quick amount</source>
+        <translation>झटपट रक्कम जोडा</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>Name of quick amount {n}</source>
+        <translation>झटपट रक्कम {n} चे नाव</translation>
+    </message>
+    <message>
+        <source>Next sale after PAID</source>
+        <translation>पेमेंट झाल्यावर पुढची विक्री</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Quick amount {n}</source>
+        <translation>झटपट रक्कम {n}</translation>
+    </message>
+    <message>
+        <source>Quick amounts</source>
+        <translation>झटपट रकमा</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Remove quick amount {n}</source>
+        <translation>झटपट रक्कम {n} काढा</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>विक्री</translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation>चहा</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} से</translation>
     </message>
 </context>
 <context>
@@ -8540,20 +8578,12 @@ Do you want to replace it?</source>
         <translation>डेमो: खरे पैसे फिरत नाहीत</translation>
     </message>
     <message>
-        <source>Payments are answered by the built-in sandbox</source>
-        <translation>पेमेंटला उत्तर प्रोग्रामच्या आतील सँडबॉक्स देतो</translation>
-    </message>
-    <message>
         <source>TEST</source>
         <translation>टेस्ट</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
         <translation>टेस्ट: खरे पैसे फिरत नाहीत</translation>
-    </message>
-    <message>
-        <source>This counter talks to {host}</source>
-        <translation>हा काउंटर {host} शी बोलतो</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
@@ -8654,36 +8684,36 @@ Do you want to replace it?</source>
         <translation>UPI पत्ता असा दिसतो: shop@okbank.</translation>
     </message>
     <message>
-        <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation>पूर्ण मिनिटे लिहा, 1 ते {most}.</translation>
+        <source>A version is a date, as 2024-01-01.</source>
+        <translation>आवृत्ती म्हणजे तारीख, जसे 2024-01-01.</translation>
     </message>
     <message>
-        <source>Only https:// is used, except for a service on this PC.</source>
-        <translation>फक्त https:// चालते, या PC वरील सर्व्हिस सोडून.</translation>
+        <source>A version is a date, as 2025-01-01.</source>
+        <translation>आवृत्ती म्हणजे तारीख, जसे 2025-01-01.</translation>
     </message>
     <message>
-        <source>The version is a date, as 2025-01-01.</source>
-        <translation>आवृत्ती ही तारीख असते, उदा. 2025-01-01.</translation>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>पत्ता असा दिसतो: https://api.example.com.</translation>
     </message>
     <message>
-        <source>The version is a day, as 2024-01-01.</source>
-        <translation>आवृत्ती हा दिवस असतो, उदा. 2024-01-01.</translation>
+        <source>An address looks like https://api.example.com/pg.</source>
+        <translation>पत्ता असा दिसतो: https://api.example.com/pg.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com.</source>
-        <translation>हा पत्ता बरोबर नाही. तो असा दिसतो: https://api.example.com.</translation>
+        <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
+        <translation>-----BEGIN PUBLIC KEY----- पासून पूर्ण public key कॉपी करा.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation>हा पत्ता बरोबर नाही. तो असा दिसतो: https://api.example.com/pg.</translation>
+        <source>Every payment needs a terminal.</source>
+        <translation>प्रत्येक पेमेंटला टर्मिनल लागते.</translation>
     </message>
     <message>
-        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation>ही पब्लिक की नाही. ती -----BEGIN PUBLIC KEY----- ने सुरू होते आणि पूर्ण कॉपी करावी लागते.</translation>
+        <source>Use https://, except on this PC.</source>
+        <translation>https:// वापरा, या PC वर सोडून.</translation>
     </message>
     <message>
-        <source>Without a terminal no payment can be taken.</source>
-        <translation>टर्मिनलशिवाय पेमेंट घेता येत नाही.</translation>
+        <source>Use minutes from 1 to {most}.</source>
+        <translation>1 ते {most} मिनिटे लिहा.</translation>
     </message>
 </context>
 <context>
@@ -8923,16 +8953,12 @@ Do you want to replace it?</source>
         <translation>डेटा फोल्डरची परवानगी तपासा, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
-        <source>Free some space, or check the rights of the data folder; then save again.</source>
-        <translation>थोडी जागा मोकळी करा, किंवा डेटा फोल्डरची परवानगी तपासा; मग पुन्हा सेव्ह करा.</translation>
+        <source>Check them in Settings.</source>
+        <translation>सेटिंगमध्ये ते तपासा.</translation>
     </message>
     <message>
-        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation>तिचे डिफॉल्ट वापरले जाते; पेआउटची जी मर्यादा वाचता येत नाही ती शून्य धरली जाते.</translation>
-    </message>
-    <message>
-        <source>Look them over in Settings.</source>
-        <translation>सेटिंगमध्ये ती पाहून घ्या.</translation>
+        <source>Free some space or check the folder&apos;s rights. Then save again.</source>
+        <translation>जागा मोकळी करा किंवा फोल्डरची परवानगी तपासा. मग पुन्हा सेव्ह करा.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
@@ -8943,8 +8969,16 @@ Do you want to replace it?</source>
         <translation>तीच नवी आवृत्ती सुरू करा.</translation>
     </message>
     <message>
-        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+        <source>The default is used. A payout limit that cannot be read is zero.</source>
+        <translation>मूळ सेटिंग वापरली जाते. वाचता न येणारी पेआउट मर्यादा शून्य धरली जाते.</translation>
+    </message>
+    <message>
+        <source>The defaults are used. Each payout needs a second person&apos;s PIN.</source>
+        <translation>मूळ सेटिंग वापरली जाते. प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>The last saved settings are used.</source>
+        <translation>शेवटी सेव्ह केलेली सेटिंग वापरली जाते.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8959,24 +8993,35 @@ Do you want to replace it?</source>
         <translation>सेटिंग वाचता येत नाही</translation>
     </message>
     <message>
-        <source>The settings cannot be written</source>
-        <translation>सेटिंग लिहिता येत नाही</translation>
+        <source>The settings cannot be saved</source>
+        <translation>सेटिंग सेव्ह करता येत नाही</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>सेटिंगची फाइल खराब झाली होती</translation>
     </message>
     <message>
-        <source>The settings that were saved last are used again.</source>
-        <translation>शेवटी सेव्ह केलेली सेटिंग पुन्हा वापरली जात आहे.</translation>
+        <source>Your changes last until Paydesk closes.</source>
+        <translation>तुमचे बदल Paydesk बंद होईपर्यंत राहतात.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClosedView</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>तिची फाइल खराब झाली होती, किंवा गायब आहे. डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+        <source>Lock</source>
+        <translation>लॉक</translation>
     </message>
     <message>
-        <source>What you chose is used until Paydesk closes.</source>
-        <translation>तुम्ही निवडलेले Paydesk बंद होईपर्यंत वापरले जाईल.</translation>
+        <source>New shift</source>
+        <translation>नवीन शिफ्ट</translation>
+    </message>
+    <message>
+        <source>Shift closed. {z} saved.</source>
+        <translation>शिफ्ट बंद झाली. {z} सेव्ह झाली.</translation>
     </message>
 </context>
 <context>
@@ -8986,23 +9031,39 @@ Do you want to replace it?</source>
         <translation>परत रिपोर्टवर</translation>
     </message>
     <message>
-        <source>Bills</source>
-        <translation>बिले</translation>
+        <source>Bill count</source>
+        <translation>बिलांची संख्या</translation>
     </message>
     <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>रिकामे ठेवता येते. फरकाने काही थांबत नाही: तो स्लिपवर येतो.</translation>
+        <source>Bill total</source>
+        <translation>बिलाची बेरीज</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करा</translation>
+    </message>
+    <message>
+        <source>Change cashier</source>
+        <translation>कॅशियर बदला</translation>
+    </message>
+    <message>
+        <source>Changed by {name}</source>
+        <translation>{name} यांनी बदलले</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>निवडा</translation>
     </message>
     <message>
+        <source>Choose the next cashier.</source>
+        <translation>पुढचा कॅशियर निवडा.</translation>
+    </message>
+    <message>
         <source>Close and print {z}</source>
         <translation>बंद करून {z} प्रिंट करा</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Close shift</source>
         <translation>शिफ्ट बंद करा</translation>
     </message>
     <message>
@@ -9014,56 +9075,36 @@ Do you want to replace it?</source>
         <translation>{name} यांनी बंद केली</translation>
     </message>
     <message>
-        <source>Count: your own bills</source>
-        <translation>मोजणी: तुमची स्वतःची बिले</translation>
-    </message>
-    <message>
         <source>Difference {amount}</source>
         <translation>फरक {amount}</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>फरक {amount}: तुमची बिले कमी सांगतात</translation>
+        <source>Difference {amount}: less on your bills</source>
+        <translation>फरक {amount}: तुमच्या बिलांवर कमी</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>फरक {amount}: तुमची बिले जास्त सांगतात</translation>
+        <source>Difference {amount}: more on your bills</source>
+        <translation>फरक {amount}: तुमच्या बिलांवर जास्त</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hand it over</source>
-        <translation>शिफ्ट सोपवा</translation>
+        <source>Next cashier</source>
+        <translation>पुढचा कॅशियर</translation>
     </message>
     <message>
-        <source>Hand over the shift</source>
-        <translation>शिफ्ट सोपवा</translation>
+        <source>Next cashier (optional)</source>
+        <translation>पुढचा कॅशियर (ऐच्छिक)</translation>
     </message>
     <message>
-        <source>Handed over by {name}</source>
-        <translation>{name} यांनी सोपवली</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>पुढची व्यक्ती</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>पुढची व्यक्ती (रिकामे ठेवता येते)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>येथे कोणीही सेट नाही: यावर नाव येणार नाही</translation>
+        <source>No name is printed: nobody is set up</source>
+        <translation>नाव छापले जात नाही: कोणीही नोंदवलेले नाही</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>अजून कोणीही नाही</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>अजून नाही</translation>
     </message>
     <message>
         <source>Opened {time}</source>
@@ -9074,67 +9115,47 @@ Do you want to replace it?</source>
         <translation>{name} यांनी {time} वाजता उघडली</translation>
     </message>
     <message>
-        <source>Paid, by the service</source>
-        <translation>सर्व्हिसच्या हिशोबाने पेमेंट</translation>
+        <source>Optional. Any difference is printed.</source>
+        <translation>ऐच्छिक. फरक असेल तर छापला जातो.</translation>
     </message>
     <message>
-        <source>Their total</source>
-        <translation>त्यांची बेरीज</translation>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
     </message>
     <message>
-        <source>These go on the slip as they are</source>
-        <translation>हे स्लिपवर असेच जाते</translation>
+        <source>Printed on the slip</source>
+        <translation>स्लिपवर छापलेले</translation>
     </message>
     <message>
-        <source>These go on with the shift</source>
-        <translation>हे शिफ्टबरोबर पुढे जाते</translation>
+        <source>Stays with the shift</source>
+        <translation>शिफ्टसोबत राहते</translation>
     </message>
     <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>दोन्ही लिहा, बिलांची संख्या आणि त्यांची बेरीज, किंवा एकही नको.</translation>
+        <source>Type a number.</source>
+        <translation>संख्या लिहा.</translation>
     </message>
     <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>किती आहेत ते अंकांत लिहा.</translation>
+        <source>Type both, or neither.</source>
+        <translation>दोन्ही लिहा, किंवा एकही नको.</translation>
     </message>
     <message>
-        <source>Who has the shift from now on?</source>
-        <translation>आतापासून शिफ्ट कोणाकडे आहे?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} बनेल</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>हे कोणीही खोडू शकत नाही</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>नंतर ती कशानेही बदलत नाही</translation>
+        <source>Your bills</source>
+        <translation>तुमची बिले</translation>
     </message>
 </context>
 <context>
     <name>ShiftPresenter</name>
     <message>
-        <source>Look at it anew.</source>
-        <translation>पुन्हा पाहा.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>झाले नाही</translation>
     </message>
     <message>
-        <source>Paid: {amount}</source>
-        <translation>पेमेंट झाले: {amount}</translation>
+        <source>Shift closed. {z} saved.</source>
+        <translation>शिफ्ट बंद झाली. {z} सेव्ह झाली.</translation>
     </message>
     <message>
-        <source>The shift was closed or handed over meanwhile.</source>
-        <translation>दरम्यान शिफ्ट बंद झाली किंवा सोपवली गेली.</translation>
-    </message>
-    <message>
-        <source>{z} is closed</source>
-        <translation>{z} बंद झाली</translation>
+        <source>The shift was closed, or its cashier changed, meanwhile.</source>
+        <translation>दरम्यान शिफ्ट बंद झाली किंवा तिचा कॅशियर बदलला.</translation>
     </message>
 </context>
 <context>
@@ -9238,20 +9259,12 @@ Do you want to replace it?</source>
 <context>
     <name>SideList</name>
     <message>
-        <source>Just now</source>
-        <translation>आत्ताच</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>कोणीही प्रतीक्षेत नाही</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>विक्री</translation>
     </message>
     <message>
-        <source>Waiting now</source>
-        <translation>आता प्रतीक्षेत</translation>
+        <source>Waiting</source>
+        <translation>प्रतीक्षेत</translation>
     </message>
 </context>
 <context>
@@ -9296,8 +9309,8 @@ Do you want to replace it?</source>
         <translation>बंद झाली {time}</translation>
     </message>
     <message>
-        <source>Copy the link, and send it as you like.</source>
-        <translation>लिंक कॉपी करा, आणि हवी तशी पाठवा.</translation>
+        <source>Copy the link instead.</source>
+        <translation>त्याऐवजी लिंक कॉपी करा.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -9348,6 +9361,10 @@ Do you want to replace it?</source>
         <translation>GSTIN {number}</translation>
     </message>
     <message>
+        <source>HANDED OVER BY HAND: {count}</source>
+        <translation>हाताने माल दिला: {count}</translation>
+    </message>
+    <message>
         <source>Invoice</source>
         <translation>बिल</translation>
     </message>
@@ -9370,6 +9387,14 @@ Do you want to replace it?</source>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>नवीन जर्नल {time} पासून</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
+    </message>
+    <message>
+        <source>No program found for this</source>
+        <translation>यासाठी प्रोग्राम सापडला नाही</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -9454,6 +9479,10 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Print it instead.</source>
+        <translation>त्याऐवजी प्रिंट करा.</translation>
     </message>
     <message>
         <source>REFUND UNKNOWN: {count}</source>
@@ -9777,6 +9806,10 @@ Do you want to replace it?</source>
 <context>
     <name>StatusBar</name>
     <message>
+        <source>Connecting…</source>
+        <translation>जोडत आहे…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>कनेक्शन</translation>
     </message>
@@ -9785,20 +9818,8 @@ Do you want to replace it?</source>
         <translation>हब</translation>
     </message>
     <message>
-        <source>No terminal set</source>
-        <translation>टर्मिनल सेट नाही</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>सँडबॉक्स</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>सर्व्हिस</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>शिफ्ट</translation>
+        <source>Online</source>
+        <translation>ऑनलाइन</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -9809,40 +9830,12 @@ Do you want to replace it?</source>
         <translation>स्थिती</translation>
     </message>
     <message>
-        <source>Terminal</source>
-        <translation>टर्मिनल</translation>
-    </message>
-    <message>
-        <source>Terminal {name}</source>
-        <translation>टर्मिनल {name}</translation>
-    </message>
-    <message>
-        <source>Test service</source>
-        <translation>टेस्ट सर्व्हिस</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>वेळ</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>आज</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
         <translation>आज: {paid} पेमेंट, {total}</translation>
-    </message>
-    <message>
-        <source>{amount} refunded</source>
-        <translation>{amount} रिफंड</translation>
-    </message>
-    <message>
-        <source>{name}, {time} ms</source>
-        <translation>{name}, {time} ms</translation>
-    </message>
-    <message>
-        <source>{name}: not asked yet</source>
-        <translation>{name}: अजून विचारले नाही</translation>
     </message>
 </context>
 <context>
@@ -9939,27 +9932,39 @@ Do you want to replace it?</source>
 <context>
     <name>Story</name>
     <message>
-        <source>(its words: {words})</source>
-        <translation>(तिचे शब्द: {words})</translation>
+        <source>(answer: {words})</source>
+        <translation>(उत्तर: {words})</translation>
     </message>
     <message>
-        <source>Asked in vain. {what}</source>
-        <translation>विचारून काही कळले नाही. {what}</translation>
+        <source>Answer to Cancel: {word}</source>
+        <translation>रद्द करण्याला उत्तर: {word}</translation>
     </message>
     <message>
-        <source>Asked: {word}</source>
-        <translation>विचारले: {word}</translation>
-    </message>
-    <message>
-        <source>Cancel answered: {word}</source>
-        <translation>रद्द करण्यावर उत्तर: {word}</translation>
+        <source>Cancel not confirmed. {what}</source>
+        <translation>रद्द झाल्याची खात्री नाही. {what}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
         <translation>रद्द करण्याची विनंती सर्व्हिसला पाठवली</translation>
     </message>
     <message>
-        <source>HAND OVER was shown to {person}</source>
+        <source>Charged again by another sale</source>
+        <translation>दुसऱ्या विक्रीने पुन्हा घेतले</translation>
+    </message>
+    <message>
+        <source>Check without answer. {what}</source>
+        <translation>तपासणीला उत्तर नाही. {what}</translation>
+    </message>
+    <message>
+        <source>Checked: {word}</source>
+        <translation>तपासले: {word}</translation>
+    </message>
+    <message>
+        <source>Clock corrected: earlier times are wrong</source>
+        <translation>घड्याळ दुरुस्त झाले: आधीच्या वेळा चुकीच्या</translation>
+    </message>
+    <message>
+        <source>HAND OVER shown to {person}</source>
         <translation>{person} यांना ‘माल द्या’ दाखवले</translation>
     </message>
     <message>
@@ -9967,12 +9972,16 @@ Do you want to replace it?</source>
         <translation>QR किंवा पेमेंट लिंक आली नाही. {what}</translation>
     </message>
     <message>
-        <source>No answer that made the order. {what}</source>
-        <translation>ऑर्डर बनल्याचे उत्तर आले नाही. {what}</translation>
+        <source>No QR picture. {why}</source>
+        <translation>QR चे चित्र नाही. {why}</translation>
     </message>
     <message>
-        <source>No picture of the QR. {why}</source>
-        <translation>QR चे चित्र नाही. {why}</translation>
+        <source>No order made. {what}</source>
+        <translation>ऑर्डर बनली नाही. {what}</translation>
+    </message>
+    <message>
+        <source>No payment after 24 hours</source>
+        <translation>24 तासांनंतरही पेमेंट नाही</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
@@ -9991,56 +10000,60 @@ Do you want to replace it?</source>
         <translation>एकापेक्षा जास्त वेळा पेमेंट झाले: {numbers}</translation>
     </message>
     <message>
-        <source>Paydesk was started again and went on with it</source>
-        <translation>Paydesk पुन्हा सुरू झाले आणि हे पुढे चालवले</translation>
+        <source>Paydesk restarted and continued</source>
+        <translation>Paydesk पुन्हा सुरू झाले आणि काम चालू ठेवले</translation>
     </message>
     <message>
-        <source>Paydesk was started again; the order stays watched</source>
-        <translation>Paydesk पुन्हा सुरू झाले; ऑर्डरवर नजर राहते</translation>
+        <source>Paydesk restarted. The order is still checked</source>
+        <translation>Paydesk पुन्हा सुरू झाले. ऑर्डर अजून तपासली जाते</translation>
     </message>
     <message>
-        <source>Payment link asked for</source>
+        <source>Payment link checked</source>
+        <translation>पेमेंट लिंक तपासली</translation>
+    </message>
+    <message>
+        <source>Payment link requested</source>
         <translation>पेमेंट लिंक मागितली</translation>
-    </message>
-    <message>
-        <source>Payment link ready, its address checked</source>
-        <translation>पेमेंट लिंक तयार, तिचा पत्ता तपासला</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>पेमेंट {number} उघडले</translation>
     </message>
     <message>
-        <source>Payments read: none went through</source>
-        <translation>पेमेंट पाहिली: एकही यशस्वी झाले नाही</translation>
+        <source>Payments checked: none went through</source>
+        <translation>पेमेंट तपासली: एकही यशस्वी झाले नाही</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>पेमेंट पाहिली: एक बँकेत वाटेत आहे</translation>
+        <source>Payments checked: one pending at a bank</source>
+        <translation>पेमेंट तपासली: एक बँकेत पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Payments not readable. {what}</source>
+        <translation>पेमेंट वाचता येत नाहीत. {what}</translation>
     </message>
     <message>
         <source>Payout link {number}: {why}. Nothing was refunded.</source>
         <translation>पेआउट लिंक {number}: {why}. रिफंड झाला नाही.</translation>
     </message>
     <message>
-        <source>QR asked for</source>
-        <translation>QR मागितला</translation>
+        <source>QR checked</source>
+        <translation>QR तपासला</translation>
     </message>
     <message>
-        <source>QR ready as it came, not read back. {why}</source>
-        <translation>QR आला तसा तयार, परत वाचला नाही. {why}</translation>
-    </message>
-    <message>
-        <source>QR ready, read back and checked</source>
-        <translation>QR तयार, परत वाचला आणि तपासला</translation>
-    </message>
-    <message>
-        <source>QR ready, read back. {why}</source>
-        <translation>QR तयार, परत वाचला. {why}</translation>
+        <source>QR checked. {why}</source>
+        <translation>QR तपासला. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR नाकारला, दाखवला नाही. {why}</translation>
+    </message>
+    <message>
+        <source>QR requested</source>
+        <translation>QR मागितला</translation>
+    </message>
+    <message>
+        <source>QR shown unchecked. {why}</source>
+        <translation>QR न तपासता दाखवला. {why}</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -10055,48 +10068,28 @@ Do you want to replace it?</source>
         <translation>पावती PDF म्हणून सेव्ह झाली</translation>
     </message>
     <message>
+        <source>Sale started by {person}, {amount}</source>
+        <translation>{person} यांनी विक्री सुरू केली, {amount}</translation>
+    </message>
+    <message>
+        <source>Sale started by {person}, {amount}: {note}</source>
+        <translation>{person} यांनी विक्री सुरू केली, {amount}: {note}</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} यांनी पाहिले</translation>
-    </message>
-    <message>
-        <source>Taken again: another sale stands in its stead</source>
-        <translation>पुन्हा घेतली: हिच्या जागी दुसरी विक्री आहे</translation>
-    </message>
-    <message>
-        <source>The cancel was not confirmed. {what}</source>
-        <translation>रद्द झाल्याची पुष्टी झाली नाही. {what}</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
         <translation>ग्राहकाला पैसे मिळाले: पेआउट लिंक {number}</translation>
     </message>
     <message>
-        <source>The payments could not be read. {what}</source>
-        <translation>पेमेंट पाहता आली नाहीत. {what}</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock was put right: times before were wrong</source>
-        <translation>या PC चे घड्याळ बरोबर केले: आधीच्या वेळा चुकीच्या होत्या</translation>
-    </message>
-    <message>
-        <source>Watched for 24 hours; no payment was seen</source>
-        <translation>24 तास नजर ठेवली; पेमेंट दिसले नाही</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>कर्मचारी</translation>
     </message>
     <message>
-        <source>{person} asked for a receipt</source>
-        <translation>{person} यांनी पावती मागितली</translation>
-    </message>
-    <message>
-        <source>{person} asked to cancel the order</source>
-        <translation>{person} यांनी ऑर्डर रद्द करायला सांगितली</translation>
-    </message>
-    <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} यांनी विचारले: {word}</translation>
+        <source>{person} checked: {word}</source>
+        <translation>{person} यांनी तपासले: {word}</translation>
     </message>
     <message>
         <source>{person} ended payout link {number}. Nothing was refunded.</source>
@@ -10107,71 +10100,63 @@ Do you want to replace it?</source>
         <translation>{person} यांनी माल दिला</translation>
     </message>
     <message>
+        <source>{person} named the sale: {note}</source>
+        <translation>{person} यांनी विक्रीला नाव दिले: {note}</translation>
+    </message>
+    <message>
+        <source>{person} opened order {order} by number</source>
+        <translation>{person} यांनी ऑर्डर {order} नंबरने उघडली</translation>
+    </message>
+    <message>
+        <source>{person} pressed Cancel</source>
+        <translation>{person} यांनी ‘रद्द करा’ दाबले</translation>
+    </message>
+    <message>
         <source>{person} refunded {amount} by payout link {number}</source>
         <translation>{person} यांनी पेआउट लिंक {number} ने {amount} चा रिफंड केला</translation>
     </message>
     <message>
-        <source>{person} took it off the list</source>
-        <translation>{person} यांनी ती यादीतून काढली</translation>
+        <source>{person} removed the sale from the list</source>
+        <translation>{person} यांनी विक्री यादीतून काढली</translation>
     </message>
     <message>
-        <source>{person} took order {order} by its number</source>
-        <translation>{person} यांनी ऑर्डर {order} तिच्या नंबरने घेतली</translation>
+        <source>{person} removed the sale&apos;s name</source>
+        <translation>{person} यांनी विक्रीचे नाव काढले</translation>
     </message>
     <message>
-        <source>{person} wanted a new QR</source>
+        <source>{person} requested a new QR</source>
         <translation>{person} यांनी नवीन QR मागितला</translation>
     </message>
     <message>
-        <source>{person} wanted a new payment link</source>
+        <source>{person} requested a new payment link</source>
         <translation>{person} यांनी नवीन पेमेंट लिंक मागितली</translation>
     </message>
     <message>
-        <source>{person} wanted a sale of {amount}</source>
-        <translation>{person} यांनी {amount} ची विक्री सुरू केली</translation>
+        <source>{person} requested a receipt</source>
+        <translation>{person} यांनी पावती मागितली</translation>
     </message>
     <message>
-        <source>{person} went on to the next customer</source>
+        <source>{person} served the next customer</source>
         <translation>{person} यांनी पुढचा ग्राहक घेतला</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Ask now</source>
-        <translation>आता विचारा</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>परत यादीवर</translation>
-    </message>
-    <message>
-        <source>Choose one in the table.</source>
-        <translation>तक्त्यातून एक निवडा.</translation>
-    </message>
-    <message>
-        <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation>बंद केल्यानंतर हिचे पेमेंट झाले. निकाली काढण्यासाठी दाखवा.</translation>
+        <source>Details</source>
+        <translation>तपशील</translation>
     </message>
     <message>
         <source>Not settled</source>
         <translation>निकाली नाही</translation>
     </message>
     <message>
-        <source>Payment {number}</source>
-        <translation>पेमेंट {number}</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
-        <source>Receipt</source>
-        <translation>पावती</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>दाखवा</translation>
-    </message>
-    <message>
-        <source>The story of a sale</source>
-        <translation>विक्रीच्या घडामोडी</translation>
+        <source>Paid after it was closed. Open it to settle.</source>
+        <translation>बंद केल्यानंतर पेमेंट झाले. निकाली काढायला उघडा.</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10168,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SumBar</name>
-    <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>पेमेंट झाले नाही: %n</numerusform>
-            <numerusform>पेमेंट झाले नाही: %n</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paid</source>
         <translation>
@@ -10212,29 +10190,11 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>दाखवले: %n</numerusform>
-            <numerusform>दाखवले: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>माहीत नाही: %n</numerusform>
             <numerusform>माहीत नाही: %n</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>प्रतीक्षेत: %n</numerusform>
-            <numerusform>प्रतीक्षेत: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>निव्वळ</translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10248,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send money to this address</source>
         <translation>या पत्त्यावर पैसे पाठवा</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>खुल्या: %n</numerusform>
-            <numerusform>खुल्या: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>मेनू</translation>
     </message>
 </context>
 <context>
@@ -10388,12 +10334,12 @@ Do you want to replace it?</source>
         <translation>पत्ता</translation>
     </message>
     <message>
-        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation>ग्राहकाला प्रत्यक्ष UPI पत्ताच विचारा. यावर काहीही पाठवू नका.</translation>
+        <source>Ask the customer for the UPI address. Send nothing here.</source>
+        <translation>ग्राहकाला UPI पत्ता विचारा. येथे काहीही पाठवू नका.</translation>
     </message>
     <message>
-        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation>ग्राहकाला तो पुन्हा एकदा वाचून दाखवायला सांगा. यावर काहीही पाठवू नका.</translation>
+        <source>Ask the customer to read it again. Send nothing here.</source>
+        <translation>ग्राहकाला पुन्हा वाचायला सांगा. येथे काहीही पाठवू नका.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -10410,6 +10356,10 @@ Do you want to replace it?</source>
     <message>
         <source>District</source>
         <translation>जिल्हा</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>मुदत संपली</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -10436,10 +10386,6 @@ Do you want to replace it?</source>
         <translation>पाठवण्याचे मार्ग</translation>
     </message>
     <message>
-        <source>Run out</source>
-        <translation>मुदत संपली</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>एकदाच वापर</translation>
     </message>
@@ -10448,12 +10394,12 @@ Do you want to replace it?</source>
         <translation>स्थिती</translation>
     </message>
     <message>
-        <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>ट्रान्सफर टोकनची मुदत संपली. दुसऱ्यासाठी पत्ता पुन्हा तपासा.</translation>
+        <source>The transfer token has expired. Check the address again.</source>
+        <translation>ट्रान्सफर टोकनची मुदत संपली. पत्ता पुन्हा तपासा.</translation>
     </message>
     <message>
-        <source>The transfer token was used. Check the address again for another.</source>
-        <translation>ट्रान्सफर टोकन वापरला गेला. दुसऱ्यासाठी पत्ता पुन्हा तपासा.</translation>
+        <source>The transfer token was used. Check the address again.</source>
+        <translation>ट्रान्सफर टोकन वापरला गेला. पत्ता पुन्हा तपासा.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
@@ -10518,10 +10464,6 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>ALREADY PAID {time}</source>
-        <translation>{time} वाजता आधीच पेमेंट झाले</translation>
-    </message>
-    <message>
         <source>DO NOT HAND OVER</source>
         <translation>माल देऊ नका</translation>
     </message>
@@ -10534,36 +10476,35 @@ Do you want to replace it?</source>
         <translation>माल द्या</translation>
     </message>
     <message>
-        <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>पेमेंट झाले नाही, पुन्हा घेणे सुरक्षित</translation>
+        <source>NOT PAID</source>
+        <translation>पेमेंट झाले नाही</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले</translation>
     </message>
     <message>
-        <source>PAID {time}</source>
-        <translation>{time} वाजता पेमेंट झाले</translation>
-    </message>
-    <message>
-        <source>PART REFUNDED</source>
-        <translation>काही रिफंड झाला</translation>
-    </message>
-    <message>
-        <source>REFUNDED</source>
-        <translation>रिफंड झाला</translation>
-    </message>
-    <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
         <translation>स्थिती माहीत नाही, माल देऊ नका</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>निकाल</translation>
-    </message>
-    <message>
         <source>WAIT</source>
         <translation>थांबा</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>या पेमेंटबद्दल</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
     </message>
 </context>
 <context>
@@ -10664,8 +10605,12 @@ Do you want to replace it?</source>
         <translation>बंद झाली</translation>
     </message>
     <message>
-        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation>बंद केलेल्या प्रत्येक शिफ्टची एक असते. नंबरमध्ये खंड नसतो, आणि नंतर ती कशानेही बदलत नाही.</translation>
+        <source>Each closed shift gets one. It cannot be changed later.</source>
+        <translation>बंद झालेल्या प्रत्येक शिफ्टची एक बनते. ती नंतर बदलता येत नाही.</translation>
+    </message>
+    <message>
+        <source>No Z-reports yet</source>
+        <translation>अजून Z-रिपोर्ट नाही</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10692,16 +10637,12 @@ Do you want to replace it?</source>
         <translation>विक्री</translation>
     </message>
     <message>
-        <source>There is no Z report yet</source>
-        <translation>अजून Z रिपोर्ट नाही</translation>
-    </message>
-    <message>
         <source>Z</source>
         <translation>Z</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z रिपोर्ट</translation>
+        <source>Z-reports</source>
+        <translation>Z-रिपोर्ट</translation>
     </message>
     <message>
         <source>not printed</source>
@@ -10755,16 +10696,16 @@ Do you want to replace it?</source>
 <context>
     <name>_ItemRow</name>
     <message>
-        <source>Ask now</source>
-        <translation>आता विचारा</translation>
+        <source>Check now</source>
+        <translation>आता तपासा</translation>
     </message>
     <message>
-        <source>Settle it</source>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Settle</source>
         <translation>निकाली काढा</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>दाखवा</translation>
     </message>
 </context>
 </TS>

@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>Name or note</source>
-        <translation>பெயர் அல்லது குறிப்பு</translation>
+        <translation>பெயர், குறிப்பு</translation>
     </message>
     <message>
         <source>Status</source>

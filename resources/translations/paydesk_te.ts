@@ -39,20 +39,20 @@
 <context>
     <name>ActionRow</name>
     <message>
+        <source>Cancel this sale?</source>
+        <translation>ఈ అమ్మకం రద్దు చేయాలా?</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>ఇంకా వేచి ఉండండి</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>మరిన్ని</translation>
     </message>
     <message>
-        <source>No, keep it</source>
-        <translation>వద్దు, ఉంచండి</translation>
-    </message>
-    <message>
-        <source>This ends the order. Cancel it?</source>
-        <translation>దీంతో ఆర్డర్ ముగిసిపోతుంది. రద్దు చేయాలా?</translation>
-    </message>
-    <message>
-        <source>Yes, cancel it</source>
-        <translation>అవును, రద్దు</translation>
+        <source>Yes, cancel</source>
+        <translation>అవును, రద్దు చేయండి</translation>
     </message>
 </context>
 <context>
@@ -129,10 +129,6 @@
         <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
     </message>
     <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>విండోలో పట్టినంత.</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>సిస్టమ్ లాగా</translation>
     </message>
@@ -167,6 +163,10 @@
     <message>
         <source>Size of text and keys</source>
         <translation>అక్షరాలు, బటన్ల సైజు</translation>
+    </message>
+    <message>
+        <source>Takes effect when Paydesk starts again.</source>
+        <translation>Paydesk మళ్లీ మొదలైనప్పుడు అమలవుతుంది.</translation>
     </message>
 </context>
 <context>
@@ -400,24 +400,28 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. See the payout links.</source>
+        <translation>ఇప్పటికే రీఫండ్ అయింది: {amount}. పేఅవుట్ లింక్‌లు చూడండి.</translation>
+    </message>
+    <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
         <translation>ఇప్పటికే రీఫండ్ అయింది: {amount}. ఇంకా {left} మిగిలింది.</translation>
+    </message>
+    <message>
+        <source>Cancel this payout link, and call your supervisor.</source>
+        <translation>ఈ పేఅవుట్ లింక్ రద్దు చేసి, సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>Do not give this link to anybody</source>
         <translation>ఈ లింక్ ఎవరికీ ఇవ్వొద్దు</translation>
     </message>
     <message>
-        <source>End this payout link, and call your supervisor.</source>
-        <translation>ఈ పేఅవుట్ లింక్ ముగించి, సూపర్‌వైజర్‌ను పిలవండి.</translation>
+        <source>Needs a supervisor. Paid from the payout account.</source>
+        <translation>సూపర్‌వైజర్ కావాలి. డబ్బు పేఅవుట్ అకౌంట్ నుంచి వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
-        <translation>దీనికి సూపర్‌వైజర్ కావాలి. డబ్బు పేఅవుట్ అకౌంట్ నుంచి వెళ్తుంది, ఆర్డర్ నుంచి కాదు.</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>చెప్పలేదు</translation>
+        <source>No type</source>
+        <translation>రకం లేదు</translation>
     </message>
     <message>
         <source>Nothing is left to refund</source>
@@ -444,16 +448,12 @@
         <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ కస్టమర్‌నే డబ్బు అడుగుతోంది.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is no secure web address.</source>
-        <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ సురక్షితమైన వెబ్ అడ్రస్ కాదు.</translation>
+        <source>The payment service sent a link that is not secure.</source>
+        <translation>పేమెంట్ సర్వీస్ సురక్షితం కాని లింక్ పంపింది.</translation>
     </message>
     <message>
-        <source>The payment service sent a link that is not at its own address.</source>
-        <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ దాని సొంత అడ్రస్‌ది కాదు.</translation>
-    </message>
-    <message>
-        <source>{amount} was refunded already. See Payout link, Made here.</source>
-        <translation>{amount} ఇప్పటికే రీఫండ్ అయింది. పేఅవుట్ లింక్, ‘ఇక్కడ చేసినవి’ చూడండి.</translation>
+        <source>The payment service sent a link to another address.</source>
+        <translation>పేమెంట్ సర్వీస్ వేరే అడ్రస్‌కు వెళ్లే లింక్ పంపింది.</translation>
     </message>
 </context>
 <context>
@@ -508,10 +508,6 @@
         <translation>అయినా మూసేయండి</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keep Paydesk open</source>
         <translation>Paydesk తెరిచే ఉంచండి</translation>
     </message>
@@ -533,29 +529,6 @@
     </message>
 </context>
 <context>
-    <name>CodeCard</name>
-    <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>కొత్తది అదే ఆర్డర్‌ది. ఏమీ మళ్లీ టైప్ చేయక్కర్లేదు.</translation>
-    </message>
-    <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>ఫోన్ కెమెరా కోసం. UPI యాప్‌లు దీన్ని చదవవు, ఇందులో అమౌంట్ లేదు: పేజీలో కనిపిస్తుంది.</translation>
-    </message>
-    <message>
-        <source>No QR on any screen</source>
-        <translation>ఏ స్క్రీన్‌పైనా QR లేదు</translation>
-    </message>
-    <message>
-        <source>Opens a web page</source>
-        <translation>వెబ్ పేజీ తెరుస్తుంది</translation>
-    </message>
-    <message>
-        <source>QR for UPI apps instead</source>
-        <translation>బదులుగా UPI యాప్‌ల QR</translation>
-    </message>
-</context>
-<context>
     <name>CollapsibleToolbar</name>
     <message>
         <source>Less</source>
@@ -564,6 +537,13 @@
     <message>
         <source>More</source>
         <translation>మరిన్ని</translation>
+    </message>
+</context>
+<context>
+    <name>ColourView</name>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
     </message>
 </context>
 <context>
@@ -853,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>CopyValueButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>కాపీ అయింది</translation>
+    </message>
+    <message>
+        <source>Copy {name} {value}</source>
+        <translation>{name} {value} కాపీ</translation>
+    </message>
+</context>
+<context>
     <name>CountdownRing</name>
     <message>
         <source>Time left</source>
@@ -1047,59 +1038,10 @@
 <context>
     <name>Day</name>
     <message numerus="yes">
-        <source>%n cancelled</source>
-        <translation>
-            <numerusform>%n రద్దు</numerusform>
-            <numerusform>%n రద్దు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n expired</source>
-        <translation>
-            <numerusform>%n గడువు తీరింది</numerusform>
-            <numerusform>%n గడువు తీరాయి</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n ఫెయిల్ అయింది</numerusform>
-            <numerusform>%n ఫెయిల్ అయ్యాయి</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not settled</source>
-        <translation>
-            <numerusform>%n సెటిల్ కాలేదు</numerusform>
-            <numerusform>%n సెటిల్ కాలేదు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payout links</source>
-        <translation>
-            <numerusform>%n పేఅవుట్ లింక్</numerusform>
-            <numerusform>%n పేఅవుట్ లింక్‌లు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n అమ్మకం</numerusform>
             <numerusform>%n అమ్మకాలు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, in Paid</source>
-        <translation>
-            <numerusform>%n అమ్మకం, ‘పేమెంట్ అయింది’లో</numerusform>
-            <numerusform>%n అమ్మకాలు, ‘పేమెంట్ అయింది’లో</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sales, still being asked</source>
-        <translation>
-            <numerusform>%n అమ్మకం, ఇంకా అడుగుతోంది</numerusform>
-            <numerusform>%n అమ్మకాలు, ఇంకా అడుగుతోంది</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,6 +1062,10 @@
     <message>
         <source>Link</source>
         <translation>లింక్</translation>
+    </message>
+    <message>
+        <source>Needs attention: {n}</source>
+        <translation>చూడాల్సినవి: {n}</translation>
     </message>
     <message>
         <source>No answer says that it was made. Do not refund it again.</source>
@@ -1178,28 +1124,44 @@
         <translation>Z {number}</translation>
     </message>
     <message>
-        <source>middle bill {amount}</source>
-        <translation>మధ్య బిల్లు {amount}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>నికరం {amount}</translation>
-    </message>
-    <message>
         <source>no order number yet</source>
         <translation>ఇంకా ఆర్డర్ నంబర్ లేదు</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ఏదీ లేదు</translation>
+        <source>paid elsewhere: {n}</source>
+        <translation>వేరే చోట పేమెంట్: {n}</translation>
     </message>
     <message>
-        <source>paid elsewhere: {amount}</source>
-        <translation>వేరే చోట పేమెంట్: {amount}</translation>
+        <source>paid late: {n}</source>
+        <translation>లేటుగా పేమెంట్: {n}</translation>
+    </message>
+    <message>
+        <source>refund unknown: {n}</source>
+        <translation>రీఫండ్ తెలియదు: {n}</translation>
+    </message>
+    <message>
+        <source>unknown: {n}</source>
+        <translation>తెలియదు: {n}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
         <translation>{from_hour}:00 నుంచి {from_hour}:59</translation>
+    </message>
+    <message>
+        <source>{n} % less</source>
+        <translation>{n} % తక్కువ</translation>
+    </message>
+    <message>
+        <source>{n} % less today</source>
+        <translation>ఈ రోజు {n} % తక్కువ</translation>
+    </message>
+    <message>
+        <source>{n} % more</source>
+        <translation>{n} % ఎక్కువ</translation>
+    </message>
+    <message>
+        <source>{n} % more today</source>
+        <translation>ఈ రోజు {n} % ఎక్కువ</translation>
     </message>
     <message numerus="yes">
         <source>{orders} and %n more go on by themselves.</source>
@@ -1215,9 +1177,25 @@
             <numerusform>{orders}: వాటంతట అవే నడుస్తాయి.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sales}, average {amount}</source>
+        <translation>{sales}, సగటు {amount}</translation>
+    </message>
+    <message>
+        <source>{shop}, {days}: {amount} paid, {note}</source>
+        <translation>{shop}, {days}: పేమెంట్ {amount}, {note}</translation>
+    </message>
 </context>
 <context>
     <name>DayPresenter</name>
+    <message>
+        <source>No WhatsApp on this PC</source>
+        <translation>ఈ PCలో WhatsApp లేదు</translation>
+    </message>
+    <message>
+        <source>Save a PDF instead.</source>
+        <translation>బదులుగా PDF సేవ్ చేయండి.</translation>
+    </message>
     <message>
         <source>Save this report</source>
         <translation>ఈ రిపోర్ట్ సేవ్ చేయండి</translation>
@@ -1226,48 +1204,36 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>A UPI address has at most 100 signs.</source>
-        <translation>UPI అడ్రస్‌లో గరిష్ఠంగా 100 అక్షరాలు ఉండాలి.</translation>
+        <source>A UPI address has at most 100 characters.</source>
+        <translation>UPI అడ్రస్‌లో గరిష్ఠంగా 100 అక్షరాలు.</translation>
     </message>
     <message>
-        <source>A beneficiary&apos;s id has letters and digits only.</source>
-        <translation>బెనిఫిషియరీ IDలో అక్షరాలు, అంకెలే ఉండాలి.</translation>
+        <source>A UPI address looks like name@bank.</source>
+        <translation>UPI అడ్రస్ ఇలా ఉంటుంది: name@bank.</translation>
     </message>
     <message>
-        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ఆర్డర్ నంబర్‌లో ఖాళీ ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+        <source>A character here is not allowed.</source>
+        <translation>ఇందులో ఒక అక్షరం అనుమతి లేదు.</translation>
     </message>
     <message>
-        <source>A name has at most 100 signs.</source>
-        <translation>పేరులో గరిష్ఠంగా 100 అక్షరాలు ఉండాలి.</translation>
+        <source>A name has at most 100 characters.</source>
+        <translation>పేరులో గరిష్ఠంగా 100 అక్షరాలు.</translation>
+    </message>
+    <message>
+        <source>A phone number has 10 digits.</source>
+        <translation>ఫోన్ నంబర్‌కు 10 అంకెలు.</translation>
     </message>
     <message>
         <source>A phone number has at least 8 digits.</source>
         <translation>ఫోన్ నంబర్‌లో కనీసం 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
-        <source>A phone number has at most 12 digits, without +91.</source>
-        <translation>ఫోన్ నంబర్‌లో +91 లేకుండా గరిష్ఠంగా 12 అంకెలు ఉండాలి.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, 8 to 12 without +91.</source>
-        <translation>ఫోన్ నంబర్‌లో అంకెలే ఉండాలి, +91 లేకుండా 8 నుంచి 12.</translation>
-    </message>
-    <message>
         <source>A phone number has digits only, without +91.</source>
         <translation>ఫోన్ నంబర్‌లో అంకెలే ఉండాలి, +91 లేకుండా.</translation>
     </message>
     <message>
-        <source>A phone number has exactly 10 digits.</source>
-        <translation>ఫోన్ నంబర్‌లో సరిగ్గా 10 అంకెలు ఉండాలి.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only, no spaces.</source>
-        <translation>రీచార్జ్ అకౌంట్‌లో అక్షరాలు, అంకెలే ఉండాలి, ఖాళీలు వద్దు.</translation>
-    </message>
-    <message>
-        <source>A sign in it is not allowed here.</source>
-        <translation>ఇందులో ఇక్కడ చెల్లని గుర్తు ఉంది.</translation>
+        <source>A recharge account has letters and digits only.</source>
+        <translation>రీచార్జ్ అకౌంట్‌లో అక్షరాలు, అంకెలు మాత్రమే.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1282,28 +1248,44 @@
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>An IFSC has 11 signs: four letters, a zero, and six letters or digits.</source>
-        <translation>IFSCలో 11 అక్షరాలు ఉంటాయి: నాలుగు అక్షరాలు, ఒక సున్నా, ఆరు అక్షరాలు లేదా అంకెలు.</translation>
-    </message>
-    <message>
-        <source>An account number has letters and digits only, no spaces.</source>
-        <translation>అకౌంట్ నంబర్‌లో అక్షరాలు, అంకెలే ఉండాలి, ఖాళీలు వద్దు.</translation>
+        <source>An IFSC has 11 characters: four letters, a zero, six letters or digits.</source>
+        <translation>IFSCలో 11 అక్షరాలు: నాలుగు అక్షరాలు, సున్నా, ఆరు అక్షరాలు లేదా అంకెలు.</translation>
     </message>
     <message>
         <source>An amount cannot be below zero.</source>
         <translation>అమౌంట్ సున్నా కంటే తక్కువ ఉండకూడదు.</translation>
     </message>
     <message>
-        <source>An e-mail address has at most 200 signs.</source>
-        <translation>ఇ-మెయిల్ అడ్రస్‌లో గరిష్ఠంగా 200 అక్షరాలు ఉండాలి.</translation>
+        <source>An e-mail address looks like name@example.com.</source>
+        <translation>ఇ-మెయిల్ అడ్రస్ ఇలా ఉంటుంది: name@example.com.</translation>
     </message>
     <message>
-        <source>An order number has at least 3 signs.</source>
-        <translation>ఆర్డర్ నంబర్‌లో కనీసం 3 అక్షరాలు ఉండాలి.</translation>
+        <source>An id has letters and digits only.</source>
+        <translation>IDలో అక్షరాలు, అంకెలు మాత్రమే.</translation>
     </message>
     <message>
-        <source>An order number has at most 45 signs.</source>
-        <translation>ఆర్డర్ నంబర్‌లో గరిష్ఠంగా 45 అక్షరాలు ఉండాలి.</translation>
+        <source>At least 3 characters.</source>
+        <translation>కనీసం 3 అక్షరాలు.</translation>
+    </message>
+    <message>
+        <source>At most 12 digits, without +91.</source>
+        <translation>గరిష్ఠంగా 12 అంకెలు, +91 లేకుండా.</translation>
+    </message>
+    <message>
+        <source>At most 200 characters.</source>
+        <translation>గరిష్ఠంగా 200 అక్షరాలు.</translation>
+    </message>
+    <message>
+        <source>At most 30 days ahead.</source>
+        <translation>గరిష్ఠంగా 30 రోజుల ముందు వరకు.</translation>
+    </message>
+    <message>
+        <source>At most 45 characters.</source>
+        <translation>గరిష్ఠంగా 45 అక్షరాలు.</translation>
+    </message>
+    <message>
+        <source>At most 70 characters.</source>
+        <translation>గరిష్ఠంగా 70 అక్షరాలు.</translation>
     </message>
     <message>
         <source>Authorisation code</source>
@@ -1322,12 +1304,12 @@
         <translation>లిస్ట్ నుంచి ఒకటి ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Choose the account it goes from.</source>
-        <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలో ఎంచుకోండి.</translation>
+        <source>Choose the account that pays.</source>
+        <translation>డబ్బు పంపే అకౌంట్ ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Choose the account it goes to.</source>
-        <translation>డబ్బు ఏ అకౌంట్‌కు వెళ్లాలో ఎంచుకోండి.</translation>
+        <source>Choose the account that receives.</source>
+        <translation>డబ్బు అందుకునే అకౌంట్ ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Choose the accounts, or give a recharge account.</source>
@@ -1342,6 +1324,14 @@
         <translation>చివరి రోజు కూడా ఎంచుకోండి.</translation>
     </message>
     <message>
+        <source>Choose who gets each charge.</source>
+        <translation>ప్రతి ఛార్జీ ఎవరికో ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Choose yesterday or an earlier day.</source>
+        <translation>నిన్న లేదా అంతకు ముందు రోజు ఎంచుకోండి.</translation>
+    </message>
+    <message>
         <source>Details of the beneficiary</source>
         <translation>బెనిఫిషియరీ వివరాలు</translation>
     </message>
@@ -1350,16 +1340,24 @@
         <translation>కస్టమర్ వివరాలు</translation>
     </message>
     <message>
-        <source>Digits only, please.</source>
-        <translation>దయచేసి అంకెలు మాత్రమే.</translation>
+        <source>Digits only, 8 to 12 without +91.</source>
+        <translation>అంకెలు మాత్రమే, +91 లేకుండా 8 నుంచి 12.</translation>
+    </message>
+    <message>
+        <source>Digits only.</source>
+        <translation>అంకెలు మాత్రమే.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ఇ-మెయిల్</translation>
     </message>
     <message>
-        <source>Each charge needs the party that gets it.</source>
-        <translation>ప్రతి చార్జీకి అది ఏ పార్టీకి వెళ్తుందో ఇవ్వాలి.</translation>
+        <source>Exactly 10 digits.</source>
+        <translation>సరిగ్గా 10 అంకెలు.</translation>
+    </message>
+    <message>
+        <source>Fill this in.</source>
+        <translation>దీన్ని నింపండి.</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1374,8 +1372,8 @@
         <translation>రీచార్జ్ అకౌంట్ లేదా రెండు ఫండ్ సోర్స్‌లు ఇవ్వండి, రెండూ కాదు.</translation>
     </message>
     <message>
-        <source>Give one or the other, not both.</source>
-        <translation>ఏదో ఒకటే ఇవ్వండి, రెండూ కాదు.</translation>
+        <source>Give one, not both.</source>
+        <translation>ఒకటే ఇవ్వండి, రెండూ కాదు.</translation>
     </message>
     <message>
         <source>Give the UPI address or the phone number, not both.</source>
@@ -1386,16 +1384,16 @@
         <translation>IFSC</translation>
     </message>
     <message>
-        <source>It must have exactly 10 digits.</source>
-        <translation>సరిగ్గా 10 అంకెలు ఉండాలి.</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>చివరి రోజు</translation>
     </message>
     <message>
         <source>Last day of the payout link</source>
         <translation>పేఅవుట్ లింక్ చివరి రోజు</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, no spaces.</source>
+        <translation>అక్షరాలు, అంకెలు మాత్రమే, ఖాళీలు వద్దు.</translation>
     </message>
     <message>
         <source>Lines of a page</source>
@@ -1414,20 +1412,28 @@
         <translation>పద్ధతి</translation>
     </message>
     <message>
+        <source>More than allowed.</source>
+        <translation>అనుమతించిన దానికంటే ఎక్కువ.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
+        <translation>{number} ఆర్డర్ లేదు. తప్పుగా చదివిందా, Caps Lock ఆన్‌లో ఉందా? మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
     <message>
         <source>No order {number}. Scan again, or type the amount.</source>
         <translation>{number} ఆర్డర్ లేదు. మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
-        <translation>{number} ఆర్డర్ లేదు. తప్పుగా చదివిందా, Caps Lock ఆన్‌లో ఉందా? మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
+        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ఆర్డర్ నంబర్‌లో ఖాళీలు వద్దు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
     </message>
     <message>
-        <source>No terminal is set. Enter it in Settings.</source>
-        <translation>టెర్మినల్ సెట్ చేయలేదు. సెట్టింగ్స్‌లో ఇవ్వండి.</translation>
+        <source>No terminal is set. Enter one in Settings.</source>
+        <translation>టెర్మినల్ సెట్ చేయలేదు. సెట్టింగ్స్‌లో ఒకటి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Number of the check</source>
@@ -1450,44 +1456,48 @@
         <translation>ట్రాన్స్‌ఫర్ నంబర్</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and - are in an order number.</source>
-        <translation>ఆర్డర్ నంబర్‌లో A నుంచి Z, అంకెలు, _, - మాత్రమే ఉండాలి.</translation>
+        <source>Only A to Z, digits, _ and -.</source>
+        <translation>A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
     </message>
     <message>
-        <source>Only letters, digits and spaces stand in remarks.</source>
-        <translation>రిమార్క్స్‌లో అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే ఉండాలి.</translation>
+        <source>Only letters, digits and spaces.</source>
+        <translation>అక్షరాలు, అంకెలు, ఖాళీలు మాత్రమే.</translation>
     </message>
     <message>
-        <source>Only letters, digits, spaces and . - / &amp; stand in a name.</source>
-        <translation>పేరులో అక్షరాలు, అంకెలు, ఖాళీలు, . - / &amp; మాత్రమే ఉండాలి.</translation>
+        <source>Only letters, digits, spaces and . - / &amp;.</source>
+        <translation>అక్షరాలు, అంకెలు, ఖాళీలు, . - / &amp; మాత్రమే.</translation>
     </message>
     <message>
-        <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>v1.2 ట్రాన్స్‌ఫర్లలో మాత్రమే ఫండ్ సోర్స్ ఎంచుకోవచ్చు.</translation>
+        <source>Only two digits after the point.</source>
+        <translation>పాయింట్ తర్వాత రెండు అంకెలే.</translation>
     </message>
     <message>
-        <source>Only two digits after the point: paise.</source>
-        <translation>పాయింట్ తర్వాత రెండు అంకెలే: పైసలు.</translation>
+        <source>Only version v1.2 can choose the fund source.</source>
+        <translation>వెర్షన్ v1.2 మాత్రమే ఫండ్ సోర్స్ ఎంచుకోగలదు.</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>పేజీ</translation>
     </message>
     <message>
-        <source>Paste the code that came back from the customer.</source>
-        <translation>కస్టమర్ నుంచి తిరిగి వచ్చిన కోడ్ పేస్ట్ చేయండి.</translation>
+        <source>Paste only the code, without address or spaces.</source>
+        <translation>కోడ్ మాత్రమే పేస్ట్ చేయండి, అడ్రస్, ఖాళీలు వద్దు.</translation>
+    </message>
+    <message>
+        <source>Paste the code from the customer.</source>
+        <translation>కస్టమర్ ఇచ్చిన కోడ్ పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>ఫోన్</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this one was made with the other kind than is sent now. If the money is still owed, fill in a new one.</source>
-        <translation>అసలు డబ్బు, టెస్ట్ డబ్బు కలవవు: ఇది ఇప్పుడు పంపే రకం కాకుండా వేరే రకంలో తయారైంది. డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
+        <source>Real and test money do not mix. Still owed? Fill in a new one.</source>
+        <translation>అసలు, టెస్ట్ డబ్బు కలవవు. ఇంకా ఇవ్వాలా? కొత్తది నింపండి.</translation>
     </message>
     <message>
-        <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>అసలు డబ్బు, పరీక్ష డబ్బు కలవవు: ఈ అమ్మకం వేరే రకం డబ్బుతో జరిగింది, ఇప్పుడు వేరే రకం పంపుతున్నారు.</translation>
+        <source>Real and test money do not mix: this sale has the other kind.</source>
+        <translation>అసలు, టెస్ట్ డబ్బు కలవవు: ఈ అమ్మకం వేరే రకానిది.</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -1502,27 +1512,15 @@
         <translation>రిమార్క్స్</translation>
     </message>
     <message>
-        <source>Remarks have at most 70 signs.</source>
-        <translation>రిమార్క్స్‌లో గరిష్ఠంగా 70 అక్షరాలు ఉండాలి.</translation>
-    </message>
-    <message>
         <source>Tell the customer</source>
         <translation>కస్టమర్‌కు చెప్పండి</translation>
     </message>
     <message>
-        <source>The charges are more than the loan: nothing would be left.</source>
-        <translation>చార్జీలు లోన్ కంటే ఎక్కువ: ఏమీ మిగలదు.</translation>
+        <source>The charges are more than the loan.</source>
+        <translation>ఛార్జీలు లోన్ కంటే ఎక్కువ.</translation>
     </message>
     <message>
-        <source>The code alone, please: no address, no spaces, no odd signs.</source>
-        <translation>కోడ్ మాత్రమే ఇవ్వండి: పూర్తి అడ్రస్, ఖాళీలు, వింత గుర్తులు వద్దు.</translation>
-    </message>
-    <message>
-        <source>The commas stand in odd places. Type it without commas.</source>
-        <translation>కామాలు తప్పు చోట ఉన్నాయి. కామాలు లేకుండా టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>The first day lies after the last one.</source>
+        <source>The first day is after the last.</source>
         <translation>మొదటి రోజు చివరి రోజు తర్వాత ఉంది.</translation>
     </message>
     <message>
@@ -1538,56 +1536,28 @@
         <translation>ఈ నంబర్‌తో ఆర్డర్ లేదు.</translation>
     </message>
     <message>
-        <source>This amount is too large. Is there a digit too many?</source>
-        <translation>ఈ అమౌంట్ చాలా ఎక్కువ. ఒక అంకె ఎక్కువ పడిందా?</translation>
+        <source>This day is over.</source>
+        <translation>ఈ రోజు ముగిసింది.</translation>
     </message>
     <message>
-        <source>This day is over already.</source>
-        <translation>ఈ రోజు ఇప్పటికే అయిపోయింది.</translation>
-    </message>
-    <message>
-        <source>This day is too far ahead; 30 days at most.</source>
-        <translation>ఈ రోజు చాలా దూరం; గరిష్ఠంగా 30 రోజులు.</translation>
-    </message>
-    <message>
-        <source>This day must be over: yesterday at the latest.</source>
-        <translation>ఈ రోజు అయిపోయి ఉండాలి: నిన్నటి వరకే.</translation>
-    </message>
-    <message>
-        <source>This is more than is allowed.</source>
-        <translation>ఇది అనుమతి కంటే ఎక్కువ.</translation>
-    </message>
-    <message>
-        <source>This is needed.</source>
-        <translation>ఇది తప్పనిసరి.</translation>
-    </message>
-    <message>
-        <source>This is no UPI address. It looks like name@bank.</source>
-        <translation>ఇది UPI అడ్రస్ కాదు. అది name@bank లాగా ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>This is no e-mail address.</source>
-        <translation>ఇది ఇ-మెయిల్ అడ్రస్ కాదు.</translation>
-    </message>
-    <message>
-        <source>This is not a number. Use digits and one point.</source>
-        <translation>ఇది సంఖ్య కాదు. అంకెలు, ఒక్క పాయింట్ మాత్రమే వాడండి.</translation>
-    </message>
-    <message>
-        <source>This is too long.</source>
-        <translation>ఇది చాలా పొడవు.</translation>
-    </message>
-    <message>
-        <source>This is too short.</source>
-        <translation>ఇది చాలా చిన్నది.</translation>
-    </message>
-    <message>
-        <source>This order is of another amount.</source>
-        <translation>ఈ ఆర్డర్ వేరే అమౌంట్‌ది.</translation>
+        <source>This order has another amount.</source>
+        <translation>ఈ ఆర్డర్‌లో వేరే అమౌంట్ ఉంది.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>ఏ అకౌంట్‌కి</translation>
+    </message>
+    <message>
+        <source>Too large. A digit too many?</source>
+        <translation>మరీ పెద్దది. ఒక అంకె ఎక్కువైందా?</translation>
+    </message>
+    <message>
+        <source>Too long.</source>
+        <translation>మరీ పొడవు.</translation>
+    </message>
+    <message>
+        <source>Too short.</source>
+        <translation>మరీ చిన్నది.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -1606,7 +1576,11 @@
         <translation>అకౌంట్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>Type the amount, for example 1250 or 1250.50.</source>
+        <source>Type the amount without commas.</source>
+        <translation>అమౌంట్‌ను కామాలు లేకుండా టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Type the amount, as 1250 or 1250.50.</source>
         <translation>అమౌంట్ టైప్ చేయండి, ఉదా. 1250 లేదా 1250.50.</translation>
     </message>
     <message>
@@ -1614,20 +1588,24 @@
         <translation>బెనిఫిషియరీ ID టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>Type the name of whoever gets the money.</source>
-        <translation>డబ్బు ఎవరికి వెళ్తుందో వాళ్ల పేరు టైప్ చేయండి.</translation>
-    </message>
-    <message>
         <source>Type the phone number.</source>
         <translation>ఫోన్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>Type the total of the bill: it is compared with the order.</source>
-        <translation>బిల్లు మొత్తం టైప్ చేయండి: దాన్ని ఆర్డర్‌తో సరిచూస్తాం.</translation>
+        <source>Type the recipient&apos;s name.</source>
+        <translation>డబ్బు అందుకునేవారి పేరు టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Type the total of the bill, to compare.</source>
+        <translation>సరిచూడటానికి బిల్ మొత్తం టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>UPI address</source>
         <translation>UPI అడ్రస్</translation>
+    </message>
+    <message>
+        <source>Use digits and one point.</source>
+        <translation>అంకెలు, ఒక పాయింట్ వాడండి.</translation>
     </message>
     <message>
         <source>Version of the service</source>
@@ -1638,66 +1616,47 @@
         <translation>ఒక గడి</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ఆర్డర్ నంబర్‌లో “{sign}” ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+        <source>“{sign}” is not allowed. Only A to Z, digits, _ and -.</source>
+        <translation>“{sign}” అనుమతి లేదు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
     </message>
     <message>
-        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
-        <translation>ఆర్డర్ నంబర్‌లో “{sign}” ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే. స్కాన్ చేశారా? ఈ PC లేదా స్కానర్ English (US)కి సెట్ చేసి ఉండకపోవచ్చు.</translation>
+        <source>“{sign}” is not allowed. Scanned? Set PC and scanner to English (US).</source>
+        <translation>“{sign}” అనుమతి లేదు. స్కాన్ చేశారా? PC, స్కానర్‌ను English (US) కు సెట్ చేయండి.</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n more people stand in the CSV</source>
-        <translation>
-            <numerusform>ఇంకా %n వ్యక్తి CSVలో ఉన్నారు</numerusform>
-            <numerusform>ఇంకా %n మంది CSVలో ఉన్నారు</numerusform>
-        </translation>
+    <message>
+        <source>Last {weekday}</source>
+        <translation>పోయిన {weekday}</translation>
     </message>
     <message>
-        <source>By method</source>
-        <translation>పద్ధతి ప్రకారం</translation>
-    </message>
-    <message>
-        <source>By person</source>
-        <translation>వ్యక్తి ప్రకారం</translation>
-    </message>
-    <message>
-        <source>By the hour</source>
-        <translation>గంట ప్రకారం</translation>
-    </message>
-    <message>
-        <source>Nobody named</source>
-        <translation>పేరు లేదు</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>పేమెంట్ కాలేదు</translation>
+        <source>Open</source>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
         <source>Paid</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>Paid late</source>
-        <translation>లేటుగా పేమెంట్</translation>
+        <source>Paid by hour</source>
+        <translation>గంటల వారీ పేమెంట్‌లు</translation>
     </message>
     <message>
-        <source>Refunded</source>
-        <translation>రీఫండ్ అయింది</translation>
+        <source>Paid today</source>
+        <translation>ఈ రోజు పేమెంట్‌లు</translation>
     </message>
     <message>
-        <source>To see to before you close</source>
-        <translation>మూసే ముందు చూడాల్సినవి</translation>
+        <source>Paid, {days}</source>
+        <translation>పేమెంట్, {days}</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>తెలియదు</translation>
+        <source>Today</source>
+        <translation>ఈరోజు</translation>
     </message>
     <message>
-        <source>rupees paid; below: number of sales</source>
-        <translation>పేమెంట్ అయిన రూపాయలు; కింద: అమ్మకాల సంఖ్య</translation>
+        <source>{day}, same time</source>
+        <translation>{day}, అదే టైమ్</translation>
     </message>
 </context>
 <context>
@@ -1860,24 +1819,21 @@
 </context>
 <context>
     <name>Hub</name>
-    <message numerus="yes">
-        <source>%n facts wait.</source>
-        <translation>
-            <numerusform>%n నమోదు వేచి ఉంది.</numerusform>
-            <numerusform>%n నమోదులు వేచి ఉన్నాయి.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A data folder was copied. Begin a new journal here.</source>
         <translation>డేటా ఫోల్డర్ కాపీ అయింది. ఇక్కడ కొత్త జర్నల్ ప్రారంభించండి.</translation>
+    </message>
+    <message>
+        <source>An address looks like https://hub.example.com.</source>
+        <translation>అడ్రస్ ఇలా ఉంటుంది: https://hub.example.com.</translation>
     </message>
     <message>
         <source>An older copy of the journal was restored. Begin a new journal.</source>
         <translation>జర్నల్ పాత కాపీ తిరిగి వచ్చింది. కొత్త జర్నల్ ప్రారంభించండి.</translation>
     </message>
     <message>
-        <source>Ask for a new code, and connect again.</source>
-        <translation>కొత్త కోడ్ అడగండి, మళ్లీ కలపండి.</translation>
+        <source>Check this PC&apos;s date, or ask the shop&apos;s technician.</source>
+        <translation>ఈ PC తేదీ చూడండి, లేదా షాపు టెక్నీషియన్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -1888,12 +1844,28 @@
         <translation>కలుస్తోంది</translation>
     </message>
     <message>
+        <source>Get a new code and connect again.</source>
+        <translation>కొత్త కోడ్ తీసుకుని మళ్లీ కలపండి.</translation>
+    </message>
+    <message>
         <source>Give the file of the shop&apos;s authority, or ask its technician.</source>
         <translation>దుకాణం సర్టిఫికెట్ ఫైల్ ఇవ్వండి, లేదా టెక్నీషియన్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Hub: no events</source>
         <translation>హబ్: సమాచారం లేదు</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the address, or ask the shop&apos;s technician.</source>
+        <translation>అమ్మకం కొనసాగించండి. అడ్రస్ చూడండి, లేదా షాపు టెక్నీషియన్‌ను అడగండి.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Check the network. Paydesk sends later.</source>
+        <translation>అమ్మకం కొనసాగించండి. నెట్‌వర్క్ చూడండి. Paydesk తర్వాత పంపుతుంది.</translation>
+    </message>
+    <message>
+        <source>Keep selling. Paydesk sends later.</source>
+        <translation>అమ్మకం కొనసాగించండి. Paydesk తర్వాత పంపుతుంది.</translation>
     </message>
     <message>
         <source>Let the hub show a new one.</source>
@@ -1908,24 +1880,16 @@
         <translation>కలవలేదు</translation>
     </message>
     <message>
-        <source>Sell on. Check the address, or ask the shop&apos;s technician.</source>
-        <translation>అమ్మకం కొనసాగించండి. చిరునామా చూడండి, లేదా టెక్నీషియన్‌ను అడగండి.</translation>
-    </message>
-    <message>
-        <source>Sell on. Check the network. What waits is sent later.</source>
-        <translation>అమ్మకం కొనసాగించండి. నెట్‌వర్క్ చూడండి. మిగిలింది తర్వాత వెళ్తుంది.</translation>
-    </message>
-    <message>
-        <source>Sell on. What waits is sent later.</source>
-        <translation>అమ్మకం కొనసాగించండి. మిగిలింది తర్వాత వెళ్తుంది.</translation>
-    </message>
-    <message>
         <source>The code is used or too old</source>
         <translation>కోడ్ వాడేశారు లేదా పాతది</translation>
     </message>
     <message>
         <source>The code is wrong</source>
         <translation>కోడ్ తప్పు</translation>
+    </message>
+    <message>
+        <source>The hub accepts no more of it. Begin a new journal.</source>
+        <translation>హబ్ దీనివి ఇక తీసుకోదు. కొత్త జర్నల్ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>The hub does not answer</source>
@@ -1956,8 +1920,8 @@
         <translation>హబ్ నమ్మదగినది కాదు</translation>
     </message>
     <message>
-        <source>The hub takes nothing more of it. Begin a new journal.</source>
-        <translation>హబ్ దీని నుండి ఇక తీసుకోదు. కొత్త జర్నల్ ప్రారంభించండి.</translation>
+        <source>The hub&apos;s certificate is not valid today</source>
+        <translation>హబ్ సర్టిఫికెట్ ఈ రోజు చెల్లదు</translation>
     </message>
     <message>
         <source>The journal was altered</source>
@@ -1968,16 +1932,19 @@
         <translation>ఈ కౌంటర్ ఒంటరిగా పనిచేస్తుంది.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://hub.example.com.</source>
-        <translation>ఇది చిరునామా కాదు. చిరునామా ఇలా ఉంటుంది: https://hub.example.com</translation>
-    </message>
-    <message>
         <source>This journal is another counter&apos;s</source>
         <translation>ఈ జర్నల్ వేరే కౌంటర్‌ది</translation>
     </message>
     <message>
-        <source>Type it as the hub shows it.</source>
-        <translation>హబ్ చూపినట్టే టైప్ చేయండి.</translation>
+        <source>Type the code exactly as the hub shows it.</source>
+        <translation>హబ్ చూపించినట్టే కోడ్ టైప్ చేయండి.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting to be sent: %n</source>
+        <translation>
+            <numerusform>పంపాల్సినవి: %n</numerusform>
+            <numerusform>పంపాల్సినవి: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>not paid, of {time}</source>
@@ -2265,44 +2232,40 @@
 <context>
     <name>JournalFaults</name>
     <message>
-        <source>A newer version of Paydesk has written the sales of this PC.</source>
-        <translation>ఈ PC అమ్మకాలను Paydesk కొత్త వెర్షన్ రాసింది.</translation>
+        <source>A newer Paydesk has written this PC&apos;s sales.</source>
+        <translation>ఈ PC అమ్మకాలను కొత్త Paydesk రాసింది.</translation>
     </message>
     <message>
-        <source>A sale is written down before it is sent. That was not possible.</source>
-        <translation>అమ్మకాన్ని పంపే ముందు రాసి పెడతాం. అది కుదరలేదు.</translation>
+        <source>Another program holds the file with the sales. No sale can start.</source>
+        <translation>అమ్మకాల ఫైల్ వేరే ప్రోగ్రామ్ దగ్గర ఉంది. ఏ అమ్మకమూ మొదలవదు.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
-        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్‌ను వేరే ప్రోగ్రామ్ పట్టుకుంది. ఏ అమ్మకమూ మొదలవదు.</translation>
+        <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
+        <translation>డిస్క్, ఫోల్డర్ అనుమతులు చూసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
-        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
-        <translation>డిస్క్, డేటా ఫోల్డర్ అనుమతులు చూడండి, తర్వాత మళ్లీ Enter నొక్కండి.</translation>
+        <source>Check the folder&apos;s rights, then press Enter again.</source>
+        <translation>ఫోల్డర్ అనుమతులు చూసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder, then press Enter again.</source>
-        <translation>డేటా ఫోల్డర్ అనుమతులు చూడండి, తర్వాత మళ్లీ Enter నొక్కండి.</translation>
+        <source>Check the sale in Orders before you charge again.</source>
+        <translation>మళ్లీ తీసుకునే ముందు ఆర్డర్లలో అమ్మకం చూడండి.</translation>
     </message>
     <message>
-        <source>Close Paydesk and start it again: it goes on where it was.</source>
-        <translation>Paydesk మూసి మళ్లీ మొదలుపెట్టండి: ఆగిన చోట నుంచే కొనసాగుతుంది.</translation>
+        <source>Close Paydesk and start it again.</source>
+        <translation>Paydesk మూసి, మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
-        <translation>దాన్ని వాడుతున్న బ్యాకప్ లేదా యాంటీవైరస్ ప్రోగ్రామ్‌లు మూసి, మళ్లీ Enter నొక్కండి.</translation>
+        <source>Close backup or antivirus programs, then press Enter again.</source>
+        <translation>బ్యాకప్ లేదా యాంటీవైరస్ మూసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then press Enter again.</source>
-        <translation>ఈ PCలో కొంత ఖాళీ చేసి, మళ్లీ Enter నొక్కండి.</translation>
+        <source>Every sale is saved, but none is checked now.</source>
+        <translation>ప్రతి అమ్మకం సేవ్ అయింది, కానీ ఇప్పుడు ఏదీ చెక్ కావడం లేదు.</translation>
     </message>
     <message>
-        <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
-        <translation>దాని లోపలి భాగం ఆగిపోయింది. అమ్మకాలన్నీ రాసి ఉన్నాయి, కానీ ఇప్పుడు సర్వీస్‌ను ఏమీ అడగడం లేదు.</translation>
-    </message>
-    <message>
-        <source>Look the sale up in Orders before you take it again.</source>
-        <translation>మళ్లీ తీసుకునే ముందు ఆ అమ్మకాన్ని ‘ఆర్డర్లు’లో చూడండి.</translation>
+        <source>Free some space, then press Enter again.</source>
+        <translation>కొంత ఖాళీ చేసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Paydesk has stopped working</source>
@@ -2313,20 +2276,28 @@
         <translation>Paydeskలో తప్పు జరిగింది</translation>
     </message>
     <message>
-        <source>Somebody changed the sales of this PC outside Paydesk.</source>
-        <translation>Paydesk బయట నుంచి ఎవరో ఈ PC అమ్మకాలను మార్చారు.</translation>
+        <source>Paydesk may not write to its data folder. No sale can start.</source>
+        <translation>Paydesk తన డేటా ఫోల్డర్‌లో రాయలేకపోతోంది. ఏ అమ్మకమూ మొదలవదు.</translation>
     </message>
     <message>
-        <source>Something went wrong while a sale was written down.</source>
-        <translation>అమ్మకం రాస్తుండగా ఏదో తప్పు జరిగింది.</translation>
+        <source>Paydesk saves a sale before sending. Saving failed.</source>
+        <translation>పంపే ముందు Paydesk అమ్మకం సేవ్ చేస్తుంది. సేవ్ కాలేదు.</translation>
+    </message>
+    <message>
+        <source>Somebody changed this PC&apos;s sales outside Paydesk.</source>
+        <translation>ఈ PC అమ్మకాలను Paydesk బయట ఎవరో మార్చారు.</translation>
+    </message>
+    <message>
+        <source>Something went wrong while a sale was saved.</source>
+        <translation>అమ్మకం సేవ్ చేసేటప్పుడు ఏదో తప్పు జరిగింది.</translation>
     </message>
     <message>
         <source>Start that newer version.</source>
         <translation>ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Take no payment here. Call whoever set up this counter.</source>
-        <translation>ఇక్కడ పేమెంట్ తీసుకోవద్దు. ఈ కౌంటర్ సెట్ చేసినవాళ్లను పిలవండి.</translation>
+        <source>Take no payment here. Call your technician.</source>
+        <translation>ఇక్కడ పేమెంట్ తీసుకోకండి. టెక్నీషియన్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>Take no payment here. Tell the owner of the shop.</source>
@@ -2337,12 +2308,12 @@
         <translation>ఈ PC డిస్క్ నిండిపోయింది</translation>
     </message>
     <message>
-        <source>The file that holds the sales of this PC cannot be read.</source>
-        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్ చదవలేకపోతున్నాం.</translation>
+        <source>The file with this PC&apos;s sales cannot be read.</source>
+        <translation>ఈ PC అమ్మకాల ఫైల్ చదవలేకపోతున్నాం.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
-        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్‌ను తీసేశారు లేదా మార్చేశారు; తిరిగి పెట్టలేం.</translation>
+        <source>The file with this PC&apos;s sales was removed or replaced.</source>
+        <translation>ఈ PC అమ్మకాల ఫైల్‌ను తీసేశారు లేదా మార్చేశారు.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2368,10 +2339,6 @@
         <source>The journal was altered</source>
         <translation>జర్నల్‌ను ఎవరో మార్చారు</translation>
     </message>
-    <message>
-        <source>This PC does not let Paydesk write to its data folder. No sale can start.</source>
-        <translation>ఈ PC తన డేటా ఫోల్డర్‌లో Paydeskను రాయనివ్వడం లేదు. ఏ అమ్మకమూ మొదలవదు.</translation>
-    </message>
 </context>
 <context>
     <name>Kept</name>
@@ -2396,12 +2363,12 @@
         <translation>అడ్రస్‌లు, షాపు, టెర్మినల్, పరిమితులు; కీలు లేవు</translation>
     </message>
     <message>
-        <source>Amounts, names, outcomes; accounts, UPI addresses and phones masked</source>
-        <translation>అమౌంట్లు, పేర్లు, ఫలితాలు; అకౌంట్లు, UPI అడ్రస్‌లు, ఫోన్లు దాచి</translation>
+        <source>Amounts, names, results; accounts, UPI addresses and phones masked</source>
+        <translation>అమౌంట్‌లు, పేర్లు, ఫలితాలు; అకౌంట్లు, UPI అడ్రస్‌లు, ఫోన్లు దాచి</translation>
     </message>
     <message>
-        <source>Amounts, order numbers, what happened when; phones masked</source>
-        <translation>అమౌంట్లు, ఆర్డర్ నంబర్లు, ఎప్పుడు ఏం జరిగింది; ఫోన్ నంబర్లు దాచి</translation>
+        <source>Amounts, order numbers, times; phones masked</source>
+        <translation>అమౌంట్‌లు, ఆర్డర్ నంబర్లు, టైమ్‌లు; ఫోన్లు దాచి</translation>
     </message>
     <message>
         <source>Client ids and secrets; never in a file</source>
@@ -2412,8 +2379,8 @@
         <translation>జర్నల్ కాపీలు</translation>
     </message>
     <message>
-        <source>How far it has come: an older copy in its place is noticed</source>
-        <translation>జర్నల్ ఎంతవరకు వచ్చింది: దాని స్థానంలో పాత కాపీ వస్తే తెలుస్తుంది</translation>
+        <source>For support; no keys, phones or accounts</source>
+        <translation>సపోర్ట్ కోసం; కీలు, ఫోన్లు, అకౌంట్లు ఉండవు</translation>
     </message>
     <message>
         <source>Key for spotting repeats</source>
@@ -2428,8 +2395,8 @@
         <translation>లాగ్‌లు</translation>
     </message>
     <message>
-        <source>Made before an update of Paydesk changed it</source>
-        <translation>Paydesk అప్‌డేట్ దాన్ని మార్చే ముందు చేసినవి</translation>
+        <source>Made before an update of Paydesk</source>
+        <translation>Paydesk అప్‌డేట్‌కు ముందు చేసింది</translation>
     </message>
     <message>
         <source>Mark of the journal</source>
@@ -2440,12 +2407,12 @@
         <translation>మెమరీ, Paydesk మూసే వరకు</translation>
     </message>
     <message>
-        <source>Names and roles; PINs scrambled: nobody can read them back</source>
-        <translation>పేర్లు, రోల్స్; PINలు ఎవరూ తిరిగి చదవలేని రూపంలో</translation>
+        <source>Names and roles; PINs scrambled</source>
+        <translation>పేర్లు, పాత్రలు; PINలు చదవలేని రూపంలో</translation>
     </message>
     <message>
-        <source>Nothing here is that old and finished.</source>
-        <translation>ఇక్కడ అంత పాతది, పూర్తయినది ఏదీ లేదు.</translation>
+        <source>Nothing finished is that old.</source>
+        <translation>పూర్తయినవేవీ అంత పాతవి కావు.</translation>
     </message>
     <message>
         <source>Nothing in it is real</source>
@@ -2460,6 +2427,10 @@
         <translation>వ్యక్తులు, వాళ్ల PINలు</translation>
     </message>
     <message>
+        <source>Recognises an account paid before, without keeping it</source>
+        <translation>ముందు పే చేసిన అకౌంట్‌ను సేవ్ చేయకుండానే గుర్తిస్తుంది</translation>
+    </message>
+    <message>
         <source>Sales</source>
         <translation>అమ్మకాలు</translation>
     </message>
@@ -2468,8 +2439,12 @@
         <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
-        <source>Shows that an account was paid before, without the account being kept</source>
-        <translation>అకౌంట్‌ను సేవ్ చేయకుండానే, దానికి ముందే పంపారని చూపిస్తుంది</translation>
+        <source>Shows if an older copy was put in place</source>
+        <translation>పాత కాపీ పెడితే చూపిస్తుంది</translation>
+    </message>
+    <message>
+        <source>Sign-ins, unlocks, changes; kept as long as the journal</source>
+        <translation>సైన్ ఇన్‌లు, అన్‌లాక్‌లు, మార్పులు; జర్నల్ ఉన్నంత కాలం ఉంటాయి</translation>
     </message>
     <message>
         <source>The demo&apos;s pretend service</source>
@@ -2480,20 +2455,12 @@
         <translation>ఈ PC కీచెయిన్</translation>
     </message>
     <message>
-        <source>Until it ends or is forgotten; never in a file</source>
-        <translation>గడువు తీరే లేదా తీసేసే వరకు; ఎప్పుడూ ఫైల్‌లో ఉండదు</translation>
+        <source>Until it expires or is deleted; never in a file</source>
+        <translation>గడువు తీరే లేదా తీసేసే వరకు; ఏ ఫైల్‌లోనూ ఉండదు</translation>
     </message>
     <message>
         <source>What people did</source>
         <translation>ఎవరు ఏం చేశారు</translation>
-    </message>
-    <message>
-        <source>What the program did, for support; no keys, phones or accounts</source>
-        <translation>ప్రోగ్రామ్ ఏం చేసింది, సపోర్ట్ కోసం; కీలు, ఫోన్లు, అకౌంట్లు లేవు</translation>
-    </message>
-    <message>
-        <source>Who signed in, unlocked or changed something; stays as long as the journal</source>
-        <translation>ఎవరు సైన్ ఇన్ చేశారు, అన్‌లాక్ చేశారు, ఏమైనా మార్చారు; జర్నల్ ఉన్నంత కాలం ఉంటుంది</translation>
     </message>
 </context>
 <context>
@@ -2522,44 +2489,52 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Add the shop&apos;s public IP address in the dashboard, or set the public key in Settings, Money out and locks.</source>
-        <translation>డ్యాష్‌బోర్డ్‌లో షాపు పబ్లిక్ IP అడ్రస్ చేర్చండి, లేదా సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో public key ఇవ్వండి.</translation>
-    </message>
-    <message>
         <source>All keys</source>
         <translation>అన్ని బటన్లు</translation>
     </message>
     <message>
-        <source>Ask again now</source>
-        <translation>మళ్లీ అడగండి</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>డ్యాష్‌బోర్డ్‌లో షాపు అడ్రస్‌ను అనుమతించండి, లేదా సెట్టింగ్స్‌లో పబ్లిక్ కీ పెట్టండి.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it; keys and settings can stay as they are.</source>
-        <translation>ఆన్ చేయమని సర్వీస్ సపోర్ట్‌ను అడగండి; కీలు, సెట్టింగ్స్ అలాగే ఉండవచ్చు.</translation>
+        <source>Another service, or another version, answers there.</source>
+        <translation>అక్కడ వేరే సర్వీస్ లేదా వేరే వెర్షన్ జవాబిస్తోంది.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
+        <translation>దీన్ని ఆన్ చేయమని సర్వీస్ సపోర్ట్‌ను అడగండి. కీలు, సెట్టింగ్స్ అలాగే ఉంచవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>రద్దు చేయండి</translation>
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
         <translation>ఆర్డర్ రద్దు చేయండి (ఒకసారి అడుగుతుంది)</translation>
     </message>
     <message>
-        <source>Cancel this order</source>
-        <translation>ఈ ఆర్డర్ రద్దు చేయండి</translation>
+        <source>Charge again</source>
+        <translation>మళ్లీ తీసుకోండి</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
         <translation>UPI అడ్రస్ చెక్ చేయండి</translation>
     </message>
     <message>
-        <source>Check that they belong to this part of the service, and to the same one: test or live.</source>
-        <translation>ఇవి సర్వీస్‌లో ఈ భాగానివేనా, టెస్ట్ లేదా లైవ్ ఒకటేనా చూడండి.</translation>
+        <source>Check now</source>
+        <translation>ఇప్పుడు చెక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Check that they are of this part, and of the same mode: test or live.</source>
+        <translation>అవి ఈ భాగానివేనా, ఒకే మోడ్‌వేనా చూడండి: టెస్ట్ లేదా లైవ్.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
         <translation>ఈ PC నెట్‌వర్క్ చూసి మళ్లీ టెస్ట్ చేయండి.</translation>
     </message>
     <message>
-        <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI అడ్రస్ చెక్, పేఅవుట్ లింక్‌లు (క్యాష్‌గ్రామ్), ట్రాన్స్‌ఫర్లు. దీంతో డబ్బు బయటకు వెళ్తుంది.</translation>
+        <source>Checks UPI addresses, makes payout links, sends money.</source>
+        <translation>UPI అడ్రస్ చెక్, పేఅవుట్ లింక్‌లు చేయడం, డబ్బు పంపడం.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -2570,36 +2545,32 @@
         <translation>ప్యానెల్ మూయండి, లేదా అమౌంట్ క్లియర్ చేయండి</translation>
     </message>
     <message>
-        <source>Compare address and version in Settings with the service&apos;s documentation.</source>
-        <translation>సెట్టింగ్స్‌లో ఉన్న అడ్రస్, వెర్షన్‌ను సర్వీస్ డాక్యుమెంట్‌తో సరిచూడండి.</translation>
+        <source>Compare address and version with the service&apos;s documentation.</source>
+        <translation>అడ్రస్, వెర్షన్‌ను సర్వీస్ డాక్యుమెంటేషన్‌తో సరిచూడండి.</translation>
     </message>
     <message>
-        <source>Copy both anew from the dashboard, without spaces; the public key too, if one is set.</source>
-        <translation>రెండింటినీ డ్యాష్‌బోర్డ్ నుంచి ఖాళీలు లేకుండా మళ్లీ కాపీ చేయండి; public key సెట్ చేసి ఉంటే అదీ.</translation>
+        <source>Copy both again from the dashboard, without spaces. The public key too, if set.</source>
+        <translation>రెండూ డ్యాష్‌బోర్డ్ నుంచి ఖాళీలు లేకుండా మళ్లీ కాపీ చేయండి. పబ్లిక్ కీ ఉంటే అదీ.</translation>
     </message>
     <message>
         <source>Customer display: open, and close</source>
         <translation>కస్టమర్ డిస్‌ప్లే: తెరవండి, మూయండి</translation>
     </message>
     <message>
-        <source>Customer says paid</source>
-        <translation>కస్టమర్ అయిందంటున్నారు</translation>
-    </message>
-    <message>
         <source>Did you mean {address}?</source>
         <translation>{address} అనుకున్నారా?</translation>
     </message>
     <message>
-        <source>Exchanging the code of a person who was asked to prove who they are.</source>
-        <translation>గుర్తింపు అడిగిన వ్యక్తి కోడ్‌కు బదులు టోకెన్ తీసుకోవడం.</translation>
+        <source>Exchanges the code of a person who proved their identity.</source>
+        <translation>గుర్తింపు నిరూపించిన వ్యక్తి కోడ్‌ను మార్చుతుంది.</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
         <translation>ఫుల్ స్క్రీన్, మళ్లీ వెనక్కి</translation>
     </message>
     <message>
-        <source>Hand over for this sale</source>
-        <translation>ఈ అమ్మకానికి సరుకు ఇచ్చేయండి</translation>
+        <source>Hand over</source>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
     </message>
     <message>
         <source>Hand over now</source>
@@ -2618,10 +2589,6 @@
         <translation>కీచెయిన్‌లో</translation>
     </message>
     <message>
-        <source>It cannot be used, or what answers there is not this service or not this version of it.</source>
-        <translation>దాన్ని వాడలేం, లేదా అక్కడ జవాబిచ్చేది ఈ సర్వీస్ కాదు, లేదా ఈ వెర్షన్ కాదు.</translation>
-    </message>
-    <message>
         <source>It is {minutes} min ahead of the service&apos;s clock.</source>
         <translation>సర్వీస్ గడియారం కంటే {minutes} నిమి. ముందుంది.</translation>
     </message>
@@ -2630,16 +2597,20 @@
         <translation>సర్వీస్ గడియారం కంటే {minutes} నిమి. వెనకుంది.</translation>
     </message>
     <message>
-        <source>Kept in memory only; they are asked for at each start.</source>
-        <translation>మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
+        <source>Kept in memory. Paydesk needs them at each start.</source>
+        <translation>మెమరీలో ఉంటాయి. మొదలైన ప్రతిసారీ Paydeskకు అవి కావాలి.</translation>
     </message>
     <message>
         <source>Kept in this PC&apos;s keychain.</source>
         <translation>ఈ PC కీచెయిన్‌లో ఉన్నాయి.</translation>
     </message>
     <message>
-        <source>Let this PC set its time by itself, check the time zone, and test again.</source>
-        <translation>PC టైమ్ తనే సెట్ చేసుకునేలా పెట్టండి, టైమ్ జోన్ చూడండి, మళ్లీ టెస్ట్ చేయండి.</translation>
+        <source>Let this PC set its time, check the time zone, test again.</source>
+        <translation>ఈ PC టైమ్ ఆటోమేటిక్‌గా సెట్ కానివ్వండి, టైమ్ జోన్ చూసి, మళ్లీ టెస్ట్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Link instead</source>
+        <translation>బదులుగా లింక్</translation>
     </message>
     <message>
         <source>Lock; sales go on</source>
@@ -2666,36 +2637,36 @@
         <translation>కీలు లేవు</translation>
     </message>
     <message>
-        <source>No keys have been typed yet. Without them this part of Paydesk stays closed.</source>
-        <translation>ఇంకా కీలు టైప్ చేయలేదు. అవి లేకుండా Paydeskలో ఈ భాగం మూసే ఉంటుంది.</translation>
+        <source>No keys yet. This part of Paydesk stays closed.</source>
+        <translation>ఇంకా కీలు లేవు. Paydeskలో ఈ భాగం మూసి ఉంటుంది.</translation>
     </message>
     <message>
-        <source>No whole answer came, so nothing is known about the keys.</source>
-        <translation>పూర్తి జవాబు రాలేదు, కాబట్టి కీల గురించి ఏమీ తెలియదు.</translation>
+        <source>Nothing is known about the keys.</source>
+        <translation>కీల గురించి ఏమీ తెలియదు.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
         <translation>ఏమీ పంపలేదు.</translation>
     </message>
     <message>
-        <source>One of them is empty, or has a sign that no key has. Nothing was sent.</source>
-        <translation>వాటిలో ఒకటి ఖాళీగా ఉంది, లేదా కీలో ఉండని గుర్తు ఉంది. ఏమీ పంపలేదు.</translation>
+        <source>One is empty, or has a wrong character. Nothing was sent.</source>
+        <translation>ఒకటి ఖాళీ, లేదా తప్పు అక్షరం ఉంది. ఏమీ పంపలేదు.</translation>
     </message>
     <message>
-        <source>Open the pretend phone</source>
-        <translation>ఉత్తుత్తి ఫోన్ తెరవండి</translation>
+        <source>Orders, QR codes and payment links. Every sale needs them.</source>
+        <translation>ఆర్డర్లు, QR కోడ్‌లు, పేమెంట్ లింక్‌లు. ప్రతి అమ్మకానికీ ఇవి కావాలి.</translation>
     </message>
     <message>
-        <source>Orders, QR codes and payment links: what every sale needs.</source>
-        <translation>ఆర్డర్లు, QR కోడ్‌లు, పేమెంట్ లింక్‌లు: ప్రతి అమ్మకానికి కావాల్సినవి.</translation>
+        <source>Pay with the pretend phone</source>
+        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
+    </message>
+    <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk ఈ అడ్రస్ వాడలేదు</translation>
     </message>
     <message>
         <source>Payment link</source>
         <translation>పేమెంట్ లింక్</translation>
-    </message>
-    <message>
-        <source>Payment link instead</source>
-        <translation>బదులుగా పేమెంట్ లింక్</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -2734,12 +2705,24 @@
         <translation>రసీదు</translation>
     </message>
     <message>
+        <source>Receipt by WhatsApp</source>
+        <translation>WhatsAppలో రసీదు</translation>
+    </message>
+    <message>
+        <source>Receipt by mail</source>
+        <translation>మెయిల్‌లో రసీదు</translation>
+    </message>
+    <message>
         <source>Receipt of this sale, or of the last one</source>
         <translation>ఈ అమ్మకం రసీదు, లేదా చివరి అమ్మకానిది</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
+        <source>Refund</source>
+        <translation>రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>లిస్ట్ నుంచి తీసేయండి</translation>
     </message>
     <message>
         <source>SMS</source>
@@ -2762,24 +2745,12 @@
         <translation>QR చూపించండి; పేమెంట్ అయ్యాక: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
-        <translation>స్లిప్పులు, రోజు లెక్కలు దీని టైమ్ ప్రకారమే. సరిచేయండి: Paydesk తనే మారుతుంది.</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>మళ్లీ తీసుకోండి</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>లిస్ట్ నుంచి తీసేయండి</translation>
+        <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
+        <translation>స్లిప్‌లు, రోజులకు ఈ PC టైమే. దాన్ని సరిచేయండి: Paydesk అనుసరిస్తుంది.</translation>
     </message>
     <message>
         <source>Test again in {time}.</source>
         <translation>{time} తర్వాత మళ్లీ టెస్ట్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>The address is wrong</source>
-        <translation>అడ్రస్ తప్పు</translation>
     </message>
     <message>
         <source>The connection works</source>
@@ -2794,24 +2765,28 @@
         <translation>డే రిపోర్ట్; షిఫ్ట్ ముగింపు</translation>
     </message>
     <message>
-        <source>The keys are right, but the service has not opened this part to the shop yet.</source>
-        <translation>కీలు సరైనవే, కానీ సర్వీస్ ఈ భాగాన్ని షాపుకు ఇంకా తెరవలేదు.</translation>
+        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
+        <translation>కీచెయిన్ లాక్‌లో ఉంది. మొదలైన ప్రతిసారీ Paydeskకు కీలు కావాలి.</translation>
+    </message>
+    <message>
+        <source>The keys are right. The service has not opened this part yet.</source>
+        <translation>కీలు సరైనవే. సర్వీస్ ఈ భాగం ఇంకా తెరవలేదు.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
         <translation>కీలు తప్పు</translation>
     </message>
     <message>
-        <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>ఈ PCలోని కీలు {host} కోసం ఇచ్చినవి; మరెక్కడికీ పంపదు.</translation>
+        <source>The keys on this PC are of {host}. Paydesk sends them nowhere else.</source>
+        <translation>ఈ PC కీలు {host} కు చెందినవి. Paydesk వాటిని ఇంకెక్కడికీ పంపదు.</translation>
     </message>
     <message>
-        <source>The service answered, but does not know this client id with this secret.</source>
-        <translation>సర్వీస్ జవాబిచ్చింది, కానీ ఈ సీక్రెట్‌తో ఈ క్లయింట్ ID దానికి తెలియదు.</translation>
+        <source>The service did not answer</source>
+        <translation>సర్వీస్ జవాబివ్వలేదు</translation>
     </message>
     <message>
-        <source>The service could not be asked</source>
-        <translation>సర్వీస్‌ను అడగలేకపోయాం</translation>
+        <source>The service does not know this client id with this secret.</source>
+        <translation>ఈ సీక్రెట్‌తో ఈ క్లయింట్ ID సర్వీస్‌కు తెలియదు.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2822,8 +2797,8 @@
         <translation>ఈ కీలు సర్వీస్‌కు తెలుసు. {time} ms లో జవాబిచ్చింది.</translation>
     </message>
     <message>
-        <source>The service turned the call away because of where it came from, not because of the keys.</source>
-        <translation>ఎక్కడి నుంచి వచ్చిందో చూసి సర్వీస్ కాల్‌ను తిప్పి పంపింది, కీల వల్ల కాదు.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>సర్వీస్ నిరాకరించింది అడ్రస్‌ను, కీలను కాదు.</translation>
     </message>
     <message>
         <source>There are no keys to test</source>
@@ -2834,36 +2809,36 @@
         <translation>ఇవి కీలు కాలేవు</translation>
     </message>
     <message>
-        <source>They are kept in memory until Paydesk closes, in no file.</source>
-        <translation>అవి Paydesk మూసే వరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ ఉండవు.</translation>
+        <source>They say they paid</source>
+        <translation>కస్టమర్ అయిందంటున్నారు</translation>
     </message>
     <message>
-        <source>This PC has no keychain, so they are kept in memory only and asked for at each start.</source>
-        <translation>ఈ PCలో కీచెయిన్ లేదు, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
+        <source>They stay in memory until Paydesk closes, in no file.</source>
+        <translation>Paydesk మూసేవరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ కాదు.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start</source>
-        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
+        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
+        <translation>ఈ PCకి కీచెయిన్ లేదు. మొదలైన ప్రతిసారీ Paydeskకు కీలు కావాలి.</translation>
     </message>
     <message>
-        <source>This PC has no keychain: keys are asked for at each start and kept in memory.</source>
-        <translation>ఈ PCలో కీచెయిన్ లేదు: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది, మెమరీలో ఉంచుతుంది.</translation>
+        <source>This PC has no keychain. Type the keys at each start.</source>
+        <translation>ఈ PCకి కీచెయిన్ లేదు. మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>This PC has no keychain: type the keys at each start</source>
+        <translation>ఈ PCకి కీచెయిన్ లేదు: మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>This PC&apos;s clock is wrong</source>
         <translation>ఈ PC గడియారం తప్పు</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked, so they are kept in memory only and asked for at each start.</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది, అందుకే మెమరీలో మాత్రమే ఉన్నాయి; మొదలుపెట్టిన ప్రతిసారీ అడుగుతుంది.</translation>
+        <source>This PC&apos;s keychain is locked. Open it, or type the keys in Settings.</source>
+        <translation>ఈ PC కీచెయిన్ లాక్‌లో ఉంది. దాన్ని తెరవండి, లేదా సెట్టింగ్స్‌లో కీలు టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>This PC&apos;s keychain is locked: its keys cannot be read. Open it, or type them, in Settings, Keys of the service.</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: కీలు చదవలేకపోతున్నాం. సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో దాన్ని తెరవండి, లేదా కీలు టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s keychain is locked: keys are asked for at each start</source>
-        <translation>ఈ PC కీచెయిన్ లాక్ అయి ఉంది: మొదలుపెట్టిన ప్రతిసారీ కీలు అడుగుతుంది</translation>
+        <source>This PC&apos;s keychain is locked: type the keys at each start</source>
+        <translation>ఈ PC కీచెయిన్ లాక్‌లో ఉంది: మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>This is not enabled for the account</source>
@@ -2874,8 +2849,8 @@
         <translation>షాపు ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
-        <source>Type the client id and the secret from the service&apos;s dashboard first.</source>
-        <translation>ముందు సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి క్లయింట్ ID, సీక్రెట్ టైప్ చేయండి.</translation>
+        <source>Type the client id and secret from the service&apos;s dashboard first.</source>
+        <translation>ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లోని క్లయింట్ ID, సీక్రెట్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the keys</source>
@@ -2908,8 +2883,8 @@
 <context>
     <name>Kiosk</name>
     <message>
-        <source>A new QR comes, and it asks for another amount.</source>
-        <translation>కొత్త QR వస్తుంది, అది వేరే అమౌంట్ అడుగుతుంది.</translation>
+        <source>A new QR has another amount.</source>
+        <translation>కొత్త QRలో వేరే అమౌంట్ ఉంది.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2926,10 +2901,6 @@
     <message>
         <source>Back</source>
         <translation>వెనక్కి</translation>
-    </message>
-    <message>
-        <source>Both payments are seen. One is to be given back.</source>
-        <translation>రెండు పేమెంట్లూ కనిపించాయి. ఒకటి తిరిగి ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>Choose a PIN for this kiosk</source>
@@ -2992,8 +2963,8 @@
         <translation>కష్టతరం చేయండి:</translation>
     </message>
     <message>
-        <source>No answer comes. Paydesk does not guess: the goods stay here.</source>
-        <translation>జవాబు రావడం లేదు. Paydesk ఊహించదు: సరుకు ఇక్కడే ఉంటుంది.</translation>
+        <source>No answer. Paydesk does not guess: keep the goods.</source>
+        <translation>జవాబు లేదు. Paydesk ఊహించదు: సరుకు ఇవ్వొద్దు.</translation>
     </message>
     <message>
         <source>Nothing to pay here now</source>
@@ -3036,8 +3007,12 @@
         <translation>{amount} పే చేయండి</translation>
     </message>
     <message>
-        <source>Paydesk has read the QR back before you could. It is not shown.</source>
-        <translation>మీకంటే ముందే Paydesk QRను తిరిగి చదివింది. దాన్ని చూపించదు.</translation>
+        <source>Paydesk checked the QR and does not show it.</source>
+        <translation>Paydesk QR చెక్ చేసింది, దాన్ని చూపించదు.</translation>
+    </message>
+    <message>
+        <source>Paydesk sees both. One goes back.</source>
+        <translation>Paydesk రెండూ చూస్తుంది. ఒకటి తిరిగి వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -3108,16 +3083,16 @@
         <translation>అమౌంట్ ఇందులోనే ఉంది.</translation>
     </message>
     <message>
-        <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
-        <translation>మొదటి డబ్బు చివరికి వచ్చింది. దాన్ని ఎవరూ రెండుసార్లు లెక్కపెట్టరు: ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి.</translation>
+        <source>The first money came, too. Hand over once, or refund.</source>
+        <translation>మొదటి డబ్బు కూడా వచ్చింది. సరుకు ఒకసారే ఇవ్వండి, లేదా రీఫండ్ చేయండి.</translation>
     </message>
     <message>
-        <source>The line is back. Paydesk asks again.</source>
-        <translation>లైన్ మళ్లీ వచ్చింది. Paydesk మళ్లీ అడుగుతోంది.</translation>
+        <source>The line is back. Paydesk checks again.</source>
+        <translation>లైన్ మళ్లీ వచ్చింది. Paydesk మళ్లీ చెక్ చేస్తోంది.</translation>
     </message>
     <message>
-        <source>The line is cut, and you pay all the same. Watch the strip for 15 seconds.</source>
-        <translation>లైన్ కట్ అయింది, అయినా మీరు పే చేస్తారు. 15 సెకన్లు పట్టీని చూడండి.</translation>
+        <source>The line is cut while you pay.</source>
+        <translation>మీరు పే చేసేటప్పుడు లైన్ తెగుతుంది.</translation>
     </message>
     <message>
         <source>The pretend phone has scanned it</source>
@@ -3128,20 +3103,20 @@
         <translation>అదే PIN ఇంకోసారి</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay it any more.</source>
-        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: దీనికి ఇక ఎవరూ పే చేయలేరు.</translation>
+        <source>The service confirms: nobody can pay.</source>
+        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: ఎవరూ పే చేయలేరు.</translation>
     </message>
     <message>
         <source>The service said so, nobody else can.</source>
         <translation>ఆ మాట సర్వీస్ చెప్పింది, ఇంకెవరూ చెప్పలేరు.</translation>
     </message>
     <message>
-        <source>The shop cancels before you pay. The QR is gone at once.</source>
-        <translation>మీరు పే చేసే ముందే షాపు రద్దు చేస్తుంది. QR వెంటనే పోతుంది.</translation>
+        <source>The shop cancels. The QR is gone.</source>
+        <translation>షాపు రద్దు చేస్తుంది. QR పోయింది.</translation>
     </message>
     <message>
-        <source>The shop gives up on this QR and takes the sale anew.</source>
-        <translation>షాపు ఈ QR వదిలేసి, అమ్మకాన్ని కొత్తగా తీసుకుంటుంది.</translation>
+        <source>The shop gives up and charges again.</source>
+        <translation>షాపు వదిలేసి, మళ్లీ తీసుకుంటుంది.</translation>
     </message>
     <message>
         <source>The strip never says HAND OVER unless it is paid.</source>
@@ -3168,8 +3143,8 @@
         <translation>{n} సె. తర్వాత మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Two phones pay the same QR at once.</source>
-        <translation>రెండు ఫోన్లు ఒకే QRకు ఒకేసారి పే చేస్తాయి.</translation>
+        <source>Two phones pay the same QR.</source>
+        <translation>రెండు ఫోన్లు ఒకే QRకు పే చేస్తాయి.</translation>
     </message>
     <message>
         <source>Type an amount</source>
@@ -3232,12 +3207,12 @@
         <translation>QRలో</translation>
     </message>
     <message>
-        <source>in the middle of paying</source>
-        <translation>పే చేస్తుండగా</translation>
-    </message>
-    <message>
         <source>two phones, one QR</source>
         <translation>రెండు ఫోన్లు, ఒక QR</translation>
+    </message>
+    <message>
+        <source>while paying</source>
+        <translation>పే చేసేటప్పుడు</translation>
     </message>
 </context>
 <context>
@@ -3258,20 +3233,12 @@
 <context>
     <name>LatePaymentView</name>
     <message>
+        <source>Charged again as</source>
+        <translation>మళ్లీ తీసుకున్నది</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>తర్వాత చూద్దాం</translation>
-    </message>
-    <message>
-        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
-        <translation>{order} ({amount}, {time})కి సరుకు ఇప్పటికే ఇచ్చేశారా?</translation>
-    </message>
-    <message>
-        <source>Did the goods go out already?</source>
-        <translation>సరుకు ఇప్పటికే ఇచ్చేశారా?</translation>
-    </message>
-    <message>
-        <source>Fits what happened</source>
-        <translation>జరిగినదానికి సరిపోతుంది</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3282,20 +3249,28 @@
         <translation>లేదు: ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
+        <source>Recommended</source>
+        <translation>మేలైనది</translation>
+    </message>
+    <message>
         <source>Refund {amount}</source>
         <translation>{amount} రీఫండ్ చేయండి</translation>
     </message>
     <message>
-        <source>Stays on this counter until it is settled.</source>
-        <translation>సెటిల్ అయ్యే వరకు ఈ కౌంటర్‌లో ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>Taken again as</source>
-        <translation>మళ్లీ తీసుకున్నది</translation>
+        <source>Stays here until settled.</source>
+        <translation>తేల్చేవరకు ఇక్కడే ఉంటుంది.</translation>
     </message>
     <message>
         <source>This sale</source>
         <translation>ఈ అమ్మకం</translation>
+    </message>
+    <message>
+        <source>Were the goods given for {order} ({amount}, {time})?</source>
+        <translation>{order} ({amount}, {time}) కు సరుకు ఇచ్చారా?</translation>
+    </message>
+    <message>
+        <source>Were the goods given?</source>
+        <translation>సరుకు ఇచ్చారా?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3343,6 +3318,37 @@
     <message>
         <source>To one beneficiary a day, at most</source>
         <translation>ఒక బెనిఫిషియరీకి రోజుకు, గరిష్ఠం</translation>
+    </message>
+</context>
+<context>
+    <name>LinkPane</name>
+    <message>
+        <source>Copied</source>
+        <translation>కాపీ అయింది</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>లింక్ కాపీ</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s phone</source>
+        <translation>కస్టమర్ ఫోన్</translation>
+    </message>
+    <message>
+        <source>Not with a UPI app</source>
+        <translation>UPI యాప్‌తో కాదు</translation>
+    </message>
+    <message>
+        <source>Or scan with the phone camera</source>
+        <translation>లేదా ఫోన్ కెమెరాతో స్కాన్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>పేమెంట్ లింక్</translation>
+    </message>
+    <message>
+        <source>Send the link</source>
+        <translation>లింక్ పంపండి</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3585,37 @@
     </message>
 </context>
 <context>
+    <name>LogoSettings</name>
+    <message>
+        <source>Choose a PNG or JPEG of at most {size} KB and {side} pixels.</source>
+        <translation>గరిష్ఠంగా {size} KB, {side} పిక్సెల్‌ల PNG లేదా JPEG ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>బొమ్మ ఎంచుకోండి</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>లోగో</translation>
+    </message>
+    <message>
+        <source>Logo saved</source>
+        <translation>లోగో సేవ్ అయింది</translation>
+    </message>
+    <message>
+        <source>No logo</source>
+        <translation>లోగో లేదు</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG, up to {size} KB, for receipts and the customer&apos;s screen.</source>
+        <translation>PNG లేదా JPEG, {size} KB వరకు, రసీదులకు, కస్టమర్ స్క్రీన్‌కు.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసేయండి</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3649,6 +3686,20 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>More actions</source>
+        <translation>మరిన్ని పనులు</translation>
+    </message>
+</context>
+<context>
+    <name>MenuChoice</name>
+    <message>
+        <source>All</source>
+        <translation>అన్నీ</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3690,6 +3741,17 @@
     <message>
         <source>Money out</source>
         <translation>డబ్బు పంపడం</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>మూసేయండి</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
     </message>
 </context>
 <context>
@@ -3770,26 +3832,33 @@
     </message>
 </context>
 <context>
+    <name>OfferSettings</name>
+    <message>
+        <source>Loans</source>
+        <translation>లోన్లు</translation>
+    </message>
+    <message>
+        <source>Offered in Payouts</source>
+        <translation>పేఅవుట్‌లలో కనిపిస్తుంది</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>వ్యక్తిని వెరిఫై చేయండి</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>ఎలా</translation>
+        <source>Bill</source>
+        <translation>బిల్</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>ఆర్డర్</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>పేమెంట్</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>వ్యక్తి</translation>
+        <source>Name or note</source>
+        <translation>పేరు లేదా నోట్</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3817,6 +3886,10 @@
     <message>
         <source>How</source>
         <translation>ఎలా</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>Net (INR)</source>
@@ -3861,32 +3934,28 @@
         </translation>
     </message>
     <message>
-        <source>All days were looked through, for amounts, order numbers, payment numbers and the last digits of a phone. Check the digits, or type fewer of them.</source>
-        <translation>అన్ని రోజుల్లో అమౌంట్లు, ఆర్డర్ నంబర్లు, పేమెంట్ నంబర్లు, ఫోన్ చివరి అంకెలు వెతికాం. అంకెలు సరిచూడండి, లేదా తక్కువ టైప్ చేయండి.</translation>
+        <source>Amount, name or bill</source>
+        <translation>అమౌంట్, పేరు లేదా బిల్</translation>
     </message>
     <message>
-        <source>Amount, order, last 4</source>
-        <translation>అమౌంట్, ఆర్డర్, చివరి 4</translation>
-    </message>
-    <message>
-        <source>Choose another day.</source>
-        <translation>వేరే రోజు ఎంచుకోండి.</translation>
+        <source>Check the digits, or type fewer.</source>
+        <translation>అంకెలు చూడండి, లేదా తక్కువ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <translation>CSVగా సేవ్ చేయండి</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>ఎలా</translation>
-    </message>
-    <message>
-        <source>No sale of {day} fits these filters</source>
-        <translation>ఈ ఫిల్టర్లకు ఏ అమ్మకమూ సరిపోలేదు: {day}</translation>
+        <source>Method</source>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>No sales on {day}</source>
         <translation>అమ్మకాలు లేవు: {day}</translation>
+    </message>
+    <message>
+        <source>No such sale on {day}</source>
+        <translation>{day} అలాంటి అమ్మకం లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
@@ -3940,13 +4009,16 @@
         <source>Status</source>
         <translation>స్టేటస్</translation>
     </message>
+</context>
+<context>
+    <name>OthersCard</name>
     <message>
-        <source>There may be others that day.</source>
-        <translation>ఆ రోజు వేరేవి ఉండవచ్చు.</translation>
+        <source>Also waiting</source>
+        <translation>ఇవీ వెయిటింగ్</translation>
     </message>
     <message>
-        <source>They stand here as soon as they are taken.</source>
-        <translation>తీసుకున్న వెంటనే ఇక్కడ కనిపిస్తాయి.</translation>
+        <source>{n} more</source>
+        <translation>ఇంకా {n}</translation>
     </message>
 </context>
 <context>
@@ -4061,92 +4133,128 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Add money to the fund source, then send it once more; it keeps its number.</source>
-        <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, ఇంకోసారి పంపండి; నంబర్ అదే ఉంటుంది.</translation>
+        <source>Account number and IFSC do not belong together.</source>
+        <translation>అకౌంట్ నంబర్, IFSC ఒకదానికొకటి సరిపోవు.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money.</source>
-        <translation>కాసేపట్లో మళ్లీ అడగండి; అడిగితే డబ్బు వెళ్లదు.</translation>
+        <source>Add money to the fund source, then send it again; it keeps its number.</source>
+        <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, మళ్లీ పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Ask again in a moment; asking moves no money. If it is about a payment: do not send it again.</source>
-        <translation>కాసేపట్లో మళ్లీ అడగండి; అడిగితే డబ్బు వెళ్లదు. ఇది డబ్బు పంపడం గురించి అయితే: మళ్లీ పంపవద్దు.</translation>
+        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌ను అనుమతించండి, లేదా సెట్టింగ్స్‌లో పబ్లిక్ కీ పెట్టండి.</translation>
     </message>
     <message>
-        <source>Ask for it with the support form in the service&apos;s dashboard; it cannot be done from here before.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో సపోర్ట్ ఫారమ్‌తో అడగండి; అంతవరకు ఇక్కడి నుంచి కుదరదు.</translation>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>ఈ లింక్ ఉన్నవారెవరైనా చివరి రోజు వరకు డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support to allow it; until then it cannot be done from here.</source>
-        <translation>దీన్ని అనుమతించమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి; అప్పటివరకు ఇక్కడి నుంచి కుదరదు.</translation>
+        <source>Anyone with this link can collect the money.</source>
+        <translation>ఈ లింక్ ఉన్నవారెవరైనా డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>Ask the payment service&apos;s support why they may not be paid; pay them another way until then.</source>
-        <translation>వాళ్లకు ఎందుకు డబ్బు పంపకూడదో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి; అప్పటివరకు వేరే పద్ధతిలో ఇవ్వండి.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>దీన్ని అనుమతించమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
+    </message>
+    <message>
+        <source>Ask the service&apos;s support why. Pay them another way until then.</source>
+        <translation>ఎందుకో సర్వీస్ సపోర్ట్‌ను అడగండి. అప్పటివరకు వేరే విధంగా చెల్లించండి.</translation>
+    </message>
+    <message>
+        <source>Balance received</source>
+        <translation>బ్యాలెన్స్ వచ్చింది</translation>
     </message>
     <message>
         <source>Came back</source>
         <translation>తిరిగి వచ్చింది</translation>
     </message>
     <message>
-        <source>Check the addresses and versions in Settings, Money out and locks.</source>
+        <source>Cancelled</source>
+        <translation>రద్దైంది</translation>
+    </message>
+    <message>
+        <source>Check addresses and versions in Settings, Money out and locks.</source>
         <translation>సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
     </message>
     <message>
-        <source>Choose another way of paying, or ask the payment service&apos;s support to enable this one.</source>
-        <translation>వేరే చెల్లింపు పద్ధతి ఎంచుకోండి, లేదా దీన్ని ఆన్ చేయమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
+        <source>Check again in a moment. Checking moves no money.</source>
+        <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. చెక్ చేస్తే డబ్బు కదలదు.</translation>
     </message>
     <message>
-        <source>Choose in “{field}” which one pays, then send it.</source>
-        <translation>“{field}” లో డబ్బు దేని నుంచి వెళ్లాలో ఎంచుకుని, పంపండి.</translation>
+        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. పేమెంట్ అయితే మళ్లీ పంపకండి.</translation>
     </message>
     <message>
-        <source>Choose two fund sources between which money may move, or ask the payment service&apos;s support.</source>
-        <translation>మధ్యలో డబ్బు వెళ్లగల రెండు ఫండ్ సోర్స్‌లు ఎంచుకోండి, లేదా పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
+        <source>Choose another way of paying, or ask support to enable this one.</source>
+        <translation>వేరే చెల్లింపు పద్ధతి ఎంచుకోండి, లేదా దీన్ని ఆన్ చేయమని సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the address that came back. A code works once, and not for long: if it is right, have the person agree once more for another.</source>
-        <translation>“{field}”ను తిరిగి వచ్చిన అడ్రస్‌తో సరిపోల్చండి. కోడ్ ఒక్కసారే, కొద్దిసేపే పనిచేస్తుంది: అది సరిగ్గా ఉంటే, ఇంకో కోడ్ కోసం ఆ వ్యక్తిని మరోసారి ఒప్పుకోమనండి.</translation>
+        <source>Choose one in “{field}”, then send it.</source>
+        <translation>“{field}” లో ఒకటి ఎంచుకుని, పంపండి.</translation>
     </message>
     <message>
-        <source>Compare “{field}” with the customer&apos;s own app, letter by letter, then check it again.</source>
-        <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూసి, మళ్లీ చెక్ చేయండి.</translation>
+        <source>Choose two other fund sources, or ask the service&apos;s support.</source>
+        <translation>వేరే రెండు ఫండ్ సోర్స్‌లు ఎంచుకోండి, లేదా సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
-        <source>Correct “{field}” in Settings, Money out and locks.</source>
-        <translation>సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో “{field}” సరిదిద్దండి.</translation>
+        <source>Close this form and begin a new one. If this repeats, call your technician.</source>
+        <translation>ఈ ఫారం మూసి కొత్తది మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే టెక్నీషియన్‌ను పిలవండి.</translation>
     </message>
     <message>
-        <source>Correct “{field}”, then ask again.</source>
-        <translation>“{field}” సరిదిద్ది, మళ్లీ అడగండి.</translation>
+        <source>Collected</source>
+        <translation>తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>Compare the code with the address. If it is right, get another code.</source>
+        <translation>కోడ్‌ను అడ్రస్‌తో సరిచూడండి. సరిగ్గా ఉంటే ఇంకో కోడ్ తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>Compare “{field}” with the customer&apos;s app, letter by letter.</source>
+        <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూడండి.</translation>
+    </message>
+    <message>
+        <source>Correct this in Settings, Money out and locks.</source>
+        <translation>దీన్ని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో సరిచేయండి.</translation>
+    </message>
+    <message>
+        <source>Correct this, then check again.</source>
+        <translation>దీన్ని సరిచేసి, మళ్లీ చెక్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Correct this, then send it.</source>
+        <translation>దీన్ని సరిచేసి, పంపండి.</translation>
+    </message>
+    <message>
+        <source>Correct “{field}”, then check again.</source>
+        <translation>“{field}” సరిచేసి, మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>Correct “{field}”, then send it.</source>
         <translation>“{field}” సరిదిద్ది, పంపండి.</translation>
     </message>
     <message>
-        <source>Do not send it again. Ask for its status; Paydesk also does so by itself until it is known.</source>
-        <translation>మళ్లీ పంపవద్దు. దాని స్టేటస్ అడగండి; తెలిసే వరకు Paydesk కూడా తనే అడుగుతుంది.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>మళ్లీ పంపకండి. స్టేటస్ చెక్ చేయండి; Paydesk కూడా చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts in a few minutes, then say here whether it arrived.</source>
-        <translation>మళ్లీ పంపవద్దు. కొన్ని నిమిషాల్లో రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, డబ్బు చేరిందో లేదో ఇక్కడ చెప్పండి.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>మళ్లీ పంపకండి. రెండు బ్యాలెన్స్‌లు సరిచూసి, చేరిందో లేదో చెప్పండి.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts, then say here whether it arrived.</source>
-        <translation>మళ్లీ పంపవద్దు. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, డబ్బు చేరిందో లేదో ఇక్కడ చెప్పండి.</translation>
+        <source>Do not send it again. Get another code from the customer.</source>
+        <translation>మళ్లీ పంపకండి. కస్టమర్ నుంచి ఇంకో కోడ్ తీసుకోండి.</translation>
     </message>
     <message>
-        <source>Do not send it again: begin anew with another code from the customer.</source>
-        <translation>మళ్లీ పంపవద్దు: కస్టమర్ నుంచి ఇంకో కోడ్ తీసుకుని కొత్తగా మొదలుపెట్టండి.</translation>
+        <source>Do not send it again. In a few minutes, compare both balances.</source>
+        <translation>మళ్లీ పంపకండి. కొన్ని నిమిషాల్లో రెండు బ్యాలెన్స్‌లు సరిచూడండి.</translation>
+    </message>
+    <message>
+        <source>Does this phone have a wallet?</source>
+        <translation>ఈ ఫోన్‌కు వాలెట్ ఉందా?</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>అయింది</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>ముగించారు</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -4157,111 +4265,71 @@
         <translation>చెల్లదు</translation>
     </message>
     <message>
-        <source>It did not reach the payment service.</source>
-        <translation>అది పేమెంట్ సర్వీస్‌కు చేరలేదు.</translation>
-    </message>
-    <message>
-        <source>It goes later</source>
-        <translation>తర్వాత వెళ్తుంది</translation>
-    </message>
-    <message>
-        <source>It goes on the next working day</source>
-        <translation>తర్వాతి పని దినాన వెళ్తుంది</translation>
-    </message>
-    <message>
-        <source>It has nothing with this number, so the request never arrived.</source>
-        <translation>ఈ నంబర్‌తో దాని దగ్గర ఏమీ లేదు, అంటే రిక్వెస్ట్ చేరనేలేదు.</translation>
-    </message>
-    <message>
-        <source>It is at the bank</source>
-        <translation>బ్యాంక్ దగ్గర ఉంది</translation>
-    </message>
-    <message>
-        <source>It is not allowed</source>
-        <translation>దీనికి అనుమతి లేదు</translation>
-    </message>
-    <message>
-        <source>It is on its way</source>
-        <translation>దారిలో ఉంది</translation>
-    </message>
-    <message>
-        <source>It turned the request away before it looked at it; nothing was done.</source>
-        <translation>చూడకముందే రిక్వెస్ట్‌ను తిప్పి పంపింది; ఏమీ జరగలేదు.</translation>
-    </message>
-    <message>
-        <source>It was not done</source>
-        <translation>అది జరగలేదు</translation>
-    </message>
-    <message>
-        <source>It was not sent</source>
-        <translation>అది పంపలేదు</translation>
-    </message>
-    <message>
-        <source>It was sent, and the bank has returned it to the shop&apos;s account.</source>
-        <translation>పంపాం, కానీ బ్యాంక్ దాన్ని షాపు అకౌంట్‌కు తిరిగి పంపింది.</translation>
-    </message>
-    <message>
-        <source>It was taken, and is being worked on</source>
-        <translation>తీసుకుంది, పని జరుగుతోంది</translation>
+        <source>If the money is still owed, fill in a new one.</source>
+        <translation>డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>షాపు అకౌంట్లలో ఒకదాని నుంచి ఇంకోదానికి వెళ్లింది.</translation>
     </message>
     <message>
-        <source>It went to the bank, and the bank does not say what became of it.</source>
-        <translation>అది బ్యాంక్‌కు వెళ్లింది, కానీ ఏమైందో బ్యాంక్ చెప్పడం లేదు.</translation>
-    </message>
-    <message>
         <source>It works until then. Keep Paydesk up to date.</source>
         <translation>అప్పటివరకు పనిచేస్తుంది. Paydeskను అప్‌డేట్‌గా ఉంచండి.</translation>
     </message>
     <message>
-        <source>Its last day is over, and nobody took the money.</source>
-        <translation>దాని చివరి రోజు అయిపోయింది, ఎవరూ డబ్బు తీసుకోలేదు.</translation>
+        <source>Lower “{field}” or raise the amount, then send it.</source>
+        <translation>“{field}” తగ్గించండి లేదా అమౌంట్ పెంచి, పంపండి.</translation>
     </message>
     <message>
-        <source>Lower the charges in “{field}”, or raise the amount, then send it.</source>
-        <translation>“{field}” లో చార్జీలు తగ్గించండి, లేదా అమౌంట్ పెంచండి, తర్వాత పంపండి.</translation>
+        <source>Most likely it is this very payment.</source>
+        <translation>చాలావరకు ఇదే ఆ పేమెంట్.</translation>
     </message>
     <message>
-        <source>No UPI address is known for whoever is to be paid.</source>
-        <translation>డబ్బు అందుకునేవాళ్ల UPI అడ్రస్ తెలియదు.</translation>
-    </message>
-    <message>
-        <source>No account number or IFSC is known for whoever is to be paid.</source>
-        <translation>డబ్బు అందుకునేవాళ్ల అకౌంట్ నంబర్ లేదా IFSC తెలియదు.</translation>
+        <source>No UPI address for this beneficiary</source>
+        <translation>ఈ బెనిఫిషియరీకి UPI అడ్రస్ లేదు</translation>
     </message>
     <message>
         <source>No answer</source>
         <translation>జవాబు లేదు</translation>
     </message>
     <message>
-        <source>No answer came in time</source>
-        <translation>టైమ్‌కు జవాబు రాలేదు</translation>
+        <source>No bank account for this beneficiary</source>
+        <translation>ఈ బెనిఫిషియరీకి బ్యాంక్ అకౌంట్ లేదు</translation>
     </message>
     <message>
         <source>No bank knows this UPI address. It cannot be paid.</source>
         <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు. దీనికి డబ్బు పంపలేరు.</translation>
     </message>
     <message>
-        <source>Nobody can take the money with it any more.</source>
-        <translation>ఇక దానితో ఎవరూ డబ్బు తీసుకోలేరు.</translation>
+        <source>Nobody can collect the money with it.</source>
+        <translation>దీనితో ఎవరూ డబ్బు తీసుకోలేరు.</translation>
     </message>
     <message>
-        <source>Nobody has taken the money yet; whoever has the link can.</source>
-        <translation>ఇంకా ఎవరూ డబ్బు తీసుకోలేదు; లింక్ ఎవరి దగ్గర ఉంటే వాళ్లు తీసుకోవచ్చు.</translation>
+        <source>Nobody collected the money in time.</source>
+        <translation>గడువులోగా ఎవరూ డబ్బు తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>అనుమతి లేదు</translation>
     </message>
     <message>
+        <source>Not done</source>
+        <translation>జరగలేదు</translation>
+    </message>
+    <message>
+        <source>Not enough money in the account</source>
+        <translation>అకౌంట్‌లో సరిపడా డబ్బు లేదు</translation>
+    </message>
+    <message>
         <source>Not paid</source>
         <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
-        <source>Nothing is left to do.</source>
+        <source>Nothing reached the payment service.</source>
+        <translation>పేమెంట్ సర్వీస్‌కు ఏమీ చేరలేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
         <translation>చేయాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
@@ -4273,96 +4341,72 @@
         <translation>బెనిఫిషియరీకి ఏమీ మిగలదు.</translation>
     </message>
     <message>
+        <source>On its way</source>
+        <translation>దారిలో ఉంది</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>ఓపెన్</translation>
     </message>
     <message>
-        <source>Paydesk fills in “{field}” itself: close this form and begin a new one. If it happens again, tell whoever set up Paydesk.</source>
-        <translation>“{field}” ను Paydesk తనే నింపుతుంది: ఈ ఫారమ్ మూసి కొత్తది మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే Paydesk సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
-    </message>
-    <message>
-        <source>Paydesk has the access token; it is never shown whole.</source>
-        <translation>యాక్సెస్ టోకెన్ Paydesk దగ్గర ఉంది; పూర్తిగా ఎప్పుడూ కనిపించదు.</translation>
+        <source>Paydesk has the access token and never shows all of it.</source>
+        <translation>యాక్సెస్ టోకెన్ Paydesk దగ్గర ఉంది, మొత్తం ఎప్పుడూ చూపించదు.</translation>
     </message>
     <message>
         <source>Pending</source>
         <translation>పెండింగ్</translation>
     </message>
     <message>
-        <source>Put that right, then ask again.</source>
-        <translation>దాన్ని సరిదిద్ది, మళ్లీ అడగండి.</translation>
-    </message>
-    <message>
-        <source>Put that right, then send it.</source>
-        <translation>దాన్ని సరిదిద్ది, పంపండి.</translation>
-    </message>
-    <message>
-        <source>Put this PC&apos;s internet address on the allow-list in the service&apos;s dashboard, or give the public key in Settings, Money out and locks.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC ఇంటర్నెట్ అడ్రస్‌ను అనుమతి లిస్ట్‌లో చేర్చండి, లేదా సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో public key ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>Redeemed</source>
-        <translation>తీసుకున్నారు</translation>
+        <source>Request it with the support form in the service&apos;s dashboard.</source>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లోని సపోర్ట్ ఫారంతో అడగండి.</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <translation>షెడ్యూల్ అయింది</translation>
     </message>
     <message>
-        <source>Send it again: it keeps its number, so it cannot be paid twice.</source>
-        <translation>మళ్లీ పంపండి: నంబర్ అదే ఉంటుంది, కాబట్టి డబ్బు రెండుసార్లు వెళ్లదు.</translation>
+        <source>Send it again: it keeps its number, so nobody is paid twice.</source>
+        <translation>మళ్లీ పంపండి: నంబర్ అదే ఉంటుంది, కాబట్టి ఎవరికీ రెండుసార్లు వెళ్లదు.</translation>
     </message>
     <message>
-        <source>Send less, send it another day, or ask the payment service&apos;s support to raise the limit.</source>
-        <translation>తక్కువ పంపండి, ఇంకో రోజు పంపండి, లేదా పరిమితి పెంచమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
+        <source>Send less, send on another day, or ask support for a higher limit.</source>
+        <translation>తక్కువ పంపండి, వేరే రోజు పంపండి, లేదా పరిమితి పెంచమని సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
-        <source>Show or send the link; Paydesk sees when the money is taken.</source>
-        <translation>లింక్ చూపించండి లేదా పంపండి; డబ్బు తీసుకున్నప్పుడు Paydeskకు తెలుస్తుంది.</translation>
+        <source>Sent on the next working day</source>
+        <translation>తర్వాతి పనిదినాన వెళ్తుంది</translation>
+    </message>
+    <message>
+        <source>Show or send the link. Paydesk sees when the money is collected.</source>
+        <translation>లింక్ చూపించండి లేదా పంపండి. డబ్బు తీసుకున్నప్పుడు Paydesk చూస్తుంది.</translation>
     </message>
     <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>కస్టమర్‌కు లింక్ చూపించండి, లేదా పంపండి.</translation>
     </message>
     <message>
-        <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>డబ్బు తీసుకోకముందే షాపులో ఎవరో దాన్ని ముగించారు.</translation>
+        <source>Somebody at the shop cancelled it before the money was collected.</source>
+        <translation>డబ్బు తీసుకునే ముందే షాపులో ఎవరో రద్దు చేశారు.</translation>
     </message>
     <message>
-        <source>Somebody with the right to do so turned it down.</source>
-        <translation>ఆ అధికారం ఉన్నవాళ్లు దాన్ని తిరస్కరించారు.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>జవాబిచ్చింది సర్వీస్ కాదు, మధ్యలో ఉన్నది: లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్.</translation>
-    </message>
-    <message>
-        <source>Something broke while it worked on this.</source>
-        <translation>దీనిపై పని చేస్తుండగా ఏదో చెడిపోయింది.</translation>
-    </message>
-    <message>
-        <source>Something came back that is no answer of the payment service.</source>
-        <translation>వచ్చింది పేమెంట్ సర్వీస్ జవాబు కాదు.</translation>
-    </message>
-    <message>
-        <source>Something has to be corrected</source>
-        <translation>ఒకటి సరిదిద్దాలి</translation>
+        <source>Somebody with approval rights rejected it.</source>
+        <translation>ఆమోదించే హక్కు ఉన్నవారు దీన్ని తిరస్కరించారు.</translation>
     </message>
     <message>
         <source>Something is missing</source>
         <translation>ఏదో తక్కువైంది</translation>
     </message>
     <message>
-        <source>Something with it arrived there before, most likely this very payment.</source>
-        <translation>ఈ నంబర్‌తో ఏదో ఒకటి ఇప్పటికే అక్కడికి చేరింది, చాలావరకు ఇదే పేమెంట్.</translation>
+        <source>Something to correct</source>
+        <translation>సరిచేయాల్సింది ఉంది</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, and type them anew.</source>
-        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు టెస్ట్ చేసి, మళ్లీ టైప్ చేయండి.</translation>
+        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
+        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు టెస్ట్ చేయండి, లేదా మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>The account number and the IFSC do not belong to an account.</source>
-        <translation>ఈ అకౌంట్ నంబర్, IFSC ఏ అకౌంట్‌వీ కావు.</translation>
+        <source>The access token has expired</source>
+        <translation>యాక్సెస్ టోకెన్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
@@ -4381,18 +4425,6 @@
         <translation>అమౌంట్ మరీ తక్కువ</translation>
     </message>
     <message>
-        <source>The answer could not be read</source>
-        <translation>జవాబు చదవలేకపోయాం</translation>
-    </message>
-    <message>
-        <source>The answer is not understood</source>
-        <translation>జవాబు అర్థం కాలేదు</translation>
-    </message>
-    <message>
-        <source>The balance is here</source>
-        <translation>బ్యాలెన్స్ వచ్చింది</translation>
-    </message>
-    <message>
         <source>The balance of the fund source is below the amount.</source>
         <translation>ఫండ్ సోర్స్ బ్యాలెన్స్ ఈ అమౌంట్ కంటే తక్కువ.</translation>
     </message>
@@ -4401,24 +4433,20 @@
         <translation>బ్యాంక్ అది చేయలేదు</translation>
     </message>
     <message>
-        <source>The bank has it and has not finished it yet.</source>
-        <translation>బ్యాంక్ దగ్గర ఉంది, ఇంకా పూర్తి చేయలేదు.</translation>
-    </message>
-    <message>
         <source>The bank has not answered</source>
         <translation>బ్యాంక్ జవాబివ్వలేదు</translation>
     </message>
     <message>
-        <source>The beneficiary gets the net amount; the charges are kept back.</source>
-        <translation>బెనిఫిషియరీకి చార్జీలు పోగా మిగిలిన అమౌంట్ వస్తుంది; చార్జీలు ఆపి ఉంచాం.</translation>
+        <source>The bank has not finished yet.</source>
+        <translation>బ్యాంక్ ఇంకా పూర్తి చేయలేదు.</translation>
     </message>
     <message>
-        <source>The beneficiary has no UPI address there</source>
-        <translation>అక్కడ బెనిఫిషియరీకి UPI అడ్రస్ లేదు</translation>
+        <source>The bank returned it to the shop&apos;s account.</source>
+        <translation>బ్యాంక్ డబ్బును షాపు అకౌంట్‌కు తిరిగి ఇచ్చింది.</translation>
     </message>
     <message>
-        <source>The beneficiary has no bank account there</source>
-        <translation>అక్కడ బెనిఫిషియరీకి బ్యాంక్ అకౌంట్ లేదు</translation>
+        <source>The beneficiary gets the net amount, without the charges.</source>
+        <translation>బెనిఫిషియరీకి ఛార్జీలు పోగా మిగిలింది వస్తుంది.</translation>
     </message>
     <message>
         <source>The charges are more than the loan</source>
@@ -4429,28 +4457,24 @@
         <translation>కోడ్ వాడేసి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>The code was exchanged</source>
-        <translation>కోడ్‌కు టోకెన్ వచ్చింది</translation>
+        <source>The code was accepted</source>
+        <translation>కోడ్ అంగీకరించింది</translation>
     </message>
     <message>
-        <source>The connection broke before the answer came.</source>
-        <translation>జవాబు రాకముందే కనెక్షన్ తెగిపోయింది.</translation>
+        <source>The first attempt is not settled</source>
+        <translation>మొదటి ప్రయత్నం తేలలేదు</translation>
     </message>
     <message>
         <source>The keys are good</source>
         <translation>కీలు సరైనవి</translation>
     </message>
     <message>
-        <source>The keys were refused</source>
-        <translation>కీలను తిరస్కరించారు</translation>
+        <source>The largest amount this way is ₹{limit}.</source>
+        <translation>ఈ విధంగా గరిష్ఠ అమౌంట్ ₹{limit}.</translation>
     </message>
     <message>
-        <source>The line was cut</source>
-        <translation>లైన్ కట్ అయింది</translation>
-    </message>
-    <message>
-        <source>The list is here</source>
-        <translation>లిస్ట్ వచ్చింది</translation>
+        <source>The list is ready</source>
+        <translation>లిస్ట్ సిద్ధం</translation>
     </message>
     <message>
         <source>The loan is paid out</source>
@@ -4465,12 +4489,12 @@
         <translation>డబ్బు చేరింది</translation>
     </message>
     <message>
-        <source>The money has been moved</source>
-        <translation>డబ్బు వేరే అకౌంట్‌కు వెళ్లింది</translation>
+        <source>The money has left. The other bank has not confirmed yet.</source>
+        <translation>డబ్బు వెళ్లింది. అవతలి బ్యాంక్ ఇంకా కన్ఫర్మ్ చేయలేదు.</translation>
     </message>
     <message>
-        <source>The money has left; the bank of whoever is paid has not confirmed it yet.</source>
-        <translation>డబ్బు వెళ్లింది; అందుకునేవాళ్ల బ్యాంక్ ఇంకా కన్ఫర్మ్ చేయలేదు.</translation>
+        <source>The money is at the bank</source>
+        <translation>డబ్బు బ్యాంక్ దగ్గర ఉంది</translation>
     </message>
     <message>
         <source>The money is sent</source>
@@ -4481,24 +4505,32 @@
         <translation>డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>The money was taken</source>
+        <source>The money was collected</source>
         <translation>డబ్బు తీసుకున్నారు</translation>
     </message>
     <message>
-        <source>The other bank has to confirm it</source>
+        <source>The money was moved</source>
+        <translation>డబ్బు బదిలీ అయింది</translation>
+    </message>
+    <message>
+        <source>The other bank has to confirm</source>
         <translation>అవతలి బ్యాంక్ కన్ఫర్మ్ చేయాలి</translation>
     </message>
     <message>
-        <source>The pass of this counter has run out</source>
-        <translation>ఈ కౌంటర్ పాస్ గడువు తీరింది</translation>
+        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
+        <translation>పేమెంట్ సర్వీస్ షాపు అడ్రస్‌ల నుంచే తీసుకుంటుంది.</translation>
     </message>
     <message>
-        <source>The payment service answered something that nobody foresaw.</source>
-        <translation>పేమెంట్ సర్వీస్ ఎవరూ ఊహించని జవాబు ఇచ్చింది.</translation>
+        <source>The payment service answered something unexpected.</source>
+        <translation>పేమెంట్ సర్వీస్ ఊహించని జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>పేమెంట్ సర్వీస్ అది చేయలేదు.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept “{field}”.</source>
+        <translation>పేమెంట్ సర్వీస్ “{field}” ఒప్పుకోవడం లేదు.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4509,164 +4541,136 @@
         <translation>పేమెంట్ సర్వీస్ షాపును వాళ్లకు డబ్బు పంపనివ్వదు.</translation>
     </message>
     <message>
-        <source>The payment service does not take the keys of this counter; nothing was done.</source>
-        <translation>పేమెంట్ సర్వీస్ ఈ కౌంటర్ కీలను ఒప్పుకోవడం లేదు; ఏమీ జరగలేదు.</translation>
+        <source>The payment service has accepted it. The result is not known yet.</source>
+        <translation>పేమెంట్ సర్వీస్ తీసుకుంది. ఫలితం ఇంకా తెలియదు.</translation>
     </message>
     <message>
-        <source>The payment service does not take “{field}” as it is.</source>
-        <translation>పేమెంట్ సర్వీస్ “{field}” ను ఇలా తీసుకోదు.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many requests from this shop and wants a pause.</source>
-        <translation>ఈ షాపు నుంచి పేమెంట్ సర్వీస్‌కు చాలా రిక్వెస్ట్‌లు వచ్చాయి; కాసేపు ఆగమంటోంది.</translation>
-    </message>
-    <message>
-        <source>The payment service had a fault</source>
-        <translation>పేమెంట్ సర్వీస్‌లో లోపం వచ్చింది</translation>
-    </message>
-    <message>
-        <source>The payment service has it and has not finished it yet.</source>
-        <translation>పేమెంట్ సర్వీస్ దగ్గర ఉంది, ఇంకా పూర్తి చేయలేదు.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it and sends it later.</source>
-        <translation>పేమెంట్ సర్వీస్ తీసుకుంది, తర్వాత పంపుతుంది.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it, and sends it once the banks are open.</source>
-        <translation>పేమెంట్ సర్వీస్ దీన్ని తీసుకుంది, బ్యాంకులు తెరిచాక పంపుతుంది.</translation>
-    </message>
-    <message>
-        <source>The payment service has taken it; the end is not known yet.</source>
-        <translation>పేమెంట్ సర్వీస్ తీసుకుంది; ఫలితం ఇంకా తెలియదు.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what the account holds.</source>
-        <translation>అకౌంట్‌లో ఎంత ఉందో పేమెంట్ సర్వీస్ చెప్పింది.</translation>
-    </message>
-    <message>
-        <source>The payment service has told what was sent to this beneficiary.</source>
-        <translation>ఈ బెనిఫిషియరీకి ఏమేం పంపామో పేమెంట్ సర్వీస్ చెప్పింది.</translation>
+        <source>The payment service is working on it</source>
+        <translation>పేమెంట్ సర్వీస్ దీనిపై పనిచేస్తోంది</translation>
     </message>
     <message>
         <source>The payment service knows this counter.</source>
         <translation>ఈ కౌంటర్ పేమెంట్ సర్వీస్‌కు తెలుసు.</translation>
     </message>
     <message>
-        <source>The payment service lets the shop send no more for now.</source>
-        <translation>పేమెంట్ సర్వీస్ ప్రస్తుతం షాపును ఇంకా పంపనివ్వదు.</translation>
+        <source>The payment service pays new beneficiaries after 30 minutes.</source>
+        <translation>పేమెంట్ సర్వీస్ కొత్త బెనిఫిషియరీకి 30 నిమిషాల తర్వాత పంపుతుంది.</translation>
     </message>
     <message>
-        <source>The payment service lets them get no more for now.</source>
-        <translation>పేమెంట్ సర్వీస్ ప్రస్తుతం వాళ్లకు ఇంకా డబ్బు అందనివ్వదు.</translation>
+        <source>The payment service says: done.</source>
+        <translation>పేమెంట్ సర్వీస్ చెప్పింది: అయింది.</translation>
     </message>
     <message>
-        <source>The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.</source>
-        <translation>చేర్చిన 30 నిమిషాల వరకు పేమెంట్ సర్వీస్ ఎవరికీ డబ్బు పంపదు, తప్పు ఉంటే గమనించడానికి.</translation>
+        <source>The payment service says: ended without payment.</source>
+        <translation>పేమెంట్ సర్వీస్ చెప్పింది: పేమెంట్ లేకుండా ముగిసింది.</translation>
     </message>
     <message>
-        <source>The payment service says that it ended without payment.</source>
-        <translation>డబ్బు వెళ్లకుండానే ముగిసిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
+        <source>The payment service says: transfer complete.</source>
+        <translation>పేమెంట్ సర్వీస్ చెప్పింది: ట్రాన్స్‌ఫర్ పూర్తయింది.</translation>
     </message>
     <message>
-        <source>The payment service says that it is done.</source>
-        <translation>పని అయిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
+        <source>The payment service sends it later.</source>
+        <translation>పేమెంట్ సర్వీస్ తర్వాత పంపుతుంది.</translation>
     </message>
     <message>
-        <source>The payment service says that the transfer is complete.</source>
-        <translation>ట్రాన్స్‌ఫర్ పూర్తయిందని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
+        <source>The payment service sends it when the banks open.</source>
+        <translation>బ్యాంకులు తెరిచాక పేమెంట్ సర్వీస్ పంపుతుంది.</translation>
     </message>
     <message>
-        <source>The payment service sends no less than ₹{limit} this way.</source>
-        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ₹{limit} కంటే తక్కువ పంపదు.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no more than ₹{limit} at once this way.</source>
-        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఒకేసారి ₹{limit} కంటే ఎక్కువ పంపదు.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such large amounts at once this way.</source>
-        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఒకేసారి ఇంత పెద్ద అమౌంట్ పంపదు.</translation>
+        <source>The payment service sends no such large amounts this way.</source>
+        <translation>పేమెంట్ సర్వీస్ ఇంత పెద్ద అమౌంట్ ఈ విధంగా పంపదు.</translation>
     </message>
     <message>
         <source>The payment service sends no such small amounts this way.</source>
         <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఇంత చిన్న అమౌంట్ పంపదు.</translation>
     </message>
     <message>
-        <source>The payment service takes calls only from addresses that the shop has named.</source>
-        <translation>షాపు చెప్పిన అడ్రస్‌ల నుంచే పేమెంట్ సర్వీస్ కాల్స్ తీసుకుంటుంది.</translation>
+        <source>The payment service sent it just now.</source>
+        <translation>పేమెంట్ సర్వీస్ ఇప్పుడే పంపింది.</translation>
     </message>
     <message>
-        <source>The payment service wants a new one before it does anything.</source>
-        <translation>ఏదైనా చేసే ముందు పేమెంట్ సర్వీస్‌కు కొత్త పాస్ కావాలి.</translation>
+        <source>The payment service wants a new one first.</source>
+        <translation>పేమెంట్ సర్వీస్‌కు ముందు కొత్తది కావాలి.</translation>
     </message>
     <message>
-        <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>పేమెంట్ సర్వీస్‌ను అడిగాం; ట్రాన్స్‌ఫర్ పూర్తయిందని చెబుతోంది.</translation>
-    </message>
-    <message>
-        <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
-        <translation>పేమెంట్ సర్వీస్ దీన్ని ఆపేస్తుంది: {what}. దీని బదులు: {replacement}. తేదీ ఇంకా తెలియదు.</translation>
-    </message>
-    <message>
-        <source>The payout link has been redeemed; it is used up.</source>
-        <translation>పేఅవుట్ లింక్ డబ్బు తీసుకున్నారు; అది ఇక పనిచేయదు.</translation>
-    </message>
-    <message>
-        <source>The payout link has run out</source>
+        <source>The payout link has expired</source>
         <translation>పేఅవుట్ లింక్ గడువు తీరింది</translation>
     </message>
     <message>
-        <source>The payout link is ended</source>
-        <translation>పేఅవుట్ లింక్ ముగిసింది</translation>
-    </message>
-    <message>
-        <source>The payout link is made</source>
-        <translation>పేఅవుట్ లింక్ తయారైంది</translation>
+        <source>The payout link is cancelled</source>
+        <translation>పేఅవుట్ లింక్ రద్దైంది</translation>
     </message>
     <message>
         <source>The payout link is open</source>
         <translation>పేఅవుట్ లింక్ ఓపెన్‌లో ఉంది</translation>
     </message>
     <message>
-        <source>The payout link may have been made.</source>
-        <translation>పేఅవుట్ లింక్ తయారై ఉండవచ్చు.</translation>
+        <source>The payout link is ready</source>
+        <translation>పేఅవుట్ లింక్ సిద్ధం</translation>
     </message>
     <message>
-        <source>The payout link may have ended, or may still be open.</source>
-        <translation>పేఅవుట్ లింక్ ముగిసి ఉండవచ్చు, లేదా ఇంకా ఓపెన్‌లో ఉండవచ్చు.</translation>
+        <source>The payout link is used up.</source>
+        <translation>పేఅవుట్ లింక్ వాడేశారు.</translation>
     </message>
     <message>
-        <source>The payout link was ended</source>
-        <translation>పేఅవుట్ లింక్ ముగించారు</translation>
+        <source>The payout link may exist.</source>
+        <translation>పేఅవుట్ లింక్ ఉండి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>The question was not sent</source>
-        <translation>ప్రశ్న పంపలేదు</translation>
+        <source>The payout link may still be open.</source>
+        <translation>పేఅవుట్ లింక్ ఇంకా ఓపెన్‌గా ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>The request did not reach the payment service.</source>
-        <translation>రిక్వెస్ట్ పేమెంట్ సర్వీస్‌కు చేరలేదు.</translation>
+        <source>The payout link was cancelled</source>
+        <translation>పేఅవుట్ లింక్ రద్దు చేశారు</translation>
     </message>
     <message>
-        <source>The request left this PC, and nothing came back in time.</source>
-        <translation>రిక్వెస్ట్ ఈ PC నుంచి వెళ్లింది, కానీ టైమ్‌కు ఏమీ తిరిగి రాలేదు.</translation>
+        <source>The request never arrived there.</source>
+        <translation>రిక్వెస్ట్ అక్కడికి చేరలేదు.</translation>
     </message>
     <message>
-        <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>రెండో ప్రయత్నాన్ని తిరస్కరించారు; దాంతో మొదటిదాని గురించి ఏమీ తెలియదు.</translation>
+        <source>The request was not sent</source>
+        <translation>రిక్వెస్ట్ పంపలేదు</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>ఇది సర్వీస్‌కు తెలియదు</translation>
+        <source>The request was refused unread. Nothing was done.</source>
+        <translation>రిక్వెస్ట్‌ను చదవకుండానే నిరాకరించింది. ఏమీ చేయలేదు.</translation>
+    </message>
+    <message>
+        <source>The result at the bank is not known.</source>
+        <translation>బ్యాంక్‌లో ఫలితం తెలియదు.</translation>
+    </message>
+    <message>
+        <source>The second attempt was refused. The first may still have gone.</source>
+        <translation>రెండో ప్రయత్నం నిరాకరించింది. మొదటిది వెళ్లి ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The service does not accept this.</source>
+        <translation>సర్వీస్ దీన్ని ఒప్పుకోదు.</translation>
     </message>
     <message>
         <source>The service does not know this beneficiary</source>
         <translation>ఈ బెనిఫిషియరీ సర్వీస్‌కు తెలియదు</translation>
     </message>
     <message>
-        <source>The service does not take this.</source>
-        <translation>సర్వీస్ దీన్ని తీసుకోదు.</translation>
+        <source>The service does not know this payout</source>
+        <translation>సర్వీస్‌కు ఈ పేఅవుట్ తెలియదు</translation>
+    </message>
+    <message>
+        <source>The service does not say which. Check name (A to Z), phone, e-mail, address.</source>
+        <translation>ఏదో సర్వీస్ చెప్పలేదు. పేరు (A నుంచి Z), ఫోన్, ఇ-మెయిల్, అడ్రస్ చూడండి.</translation>
+    </message>
+    <message>
+        <source>The service has accepted it and is not finished yet.</source>
+        <translation>సర్వీస్ తీసుకుంది, ఇంకా పూర్తి కాలేదు.</translation>
+    </message>
+    <message>
+        <source>The service has no UPI address for them.</source>
+        <translation>సర్వీస్ దగ్గర వారి UPI అడ్రస్ లేదు.</translation>
+    </message>
+    <message>
+        <source>The service has no account number or IFSC for them.</source>
+        <translation>సర్వీస్ దగ్గర వారి అకౌంట్ నంబర్ లేదా IFSC లేదు.</translation>
     </message>
     <message>
         <source>The service has not enabled this</source>
@@ -4677,16 +4681,16 @@
         <translation>ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది</translation>
     </message>
     <message>
-        <source>The service itself did not answer</source>
-        <translation>సర్వీస్ స్వయంగా జవాబివ్వలేదు</translation>
+        <source>The service refused access</source>
+        <translation>సర్వీస్ యాక్సెస్ నిరాకరించింది</translation>
     </message>
     <message>
-        <source>The service let nobody in</source>
-        <translation>సర్వీస్ లోపలికి రానివ్వలేదు</translation>
+        <source>The shop can send no more for now.</source>
+        <translation>షాపు ప్రస్తుతానికి ఇక పంపలేదు.</translation>
     </message>
     <message>
-        <source>The shop has several fund sources for this way of paying.</source>
-        <translation>ఈ పద్ధతికి షాపు దగ్గర చాలా ఫండ్ సోర్స్‌లు ఉన్నాయి.</translation>
+        <source>The shop has several fund sources for this.</source>
+        <translation>దీనికి షాపుకు చాలా ఫండ్ సోర్స్‌లు ఉన్నాయి.</translation>
     </message>
     <message>
         <source>The shop&apos;s account cannot do this</source>
@@ -4697,6 +4701,10 @@
         <translation>షాపు అకౌంట్ నుంచి ఆ పద్ధతిలో డబ్బు పంపలేరు.</translation>
     </message>
     <message>
+        <source>The smallest amount this way is ₹{limit}.</source>
+        <translation>ఈ విధంగా కనీస అమౌంట్ ₹{limit}.</translation>
+    </message>
+    <message>
         <source>The transfer failed</source>
         <translation>ట్రాన్స్‌ఫర్ ఫెయిల్ అయింది</translation>
     </message>
@@ -4705,116 +4713,84 @@
         <translation>ట్రాన్స్‌ఫర్ బ్యాంక్‌లో ఫెయిల్ అయింది.</translation>
     </message>
     <message>
-        <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>వాలెట్‌కు ట్రాన్స్‌ఫర్ ఫెయిల్ అయింది. ఈ ఫోన్‌కు వాలెట్ ఉందా?</translation>
-    </message>
-    <message>
         <source>The transfer was rejected</source>
         <translation>ట్రాన్స్‌ఫర్ తిరస్కరించారు</translation>
     </message>
     <message>
-        <source>The wallet did not take it</source>
-        <translation>వాలెట్ తీసుకోలేదు</translation>
+        <source>The wallet did not accept it</source>
+        <translation>వాలెట్ దీన్ని ఒప్పుకోలేదు</translation>
     </message>
     <message>
-        <source>There is no payout link to end. Look at its state before you make another.</source>
-        <translation>ముగించడానికి పేఅవుట్ లింక్ లేదు. ఇంకోటి చేసే ముందు దాని స్టేటస్ చూడండి.</translation>
+        <source>There is no payout link to cancel. Check before you make another.</source>
+        <translation>రద్దు చేయడానికి పేఅవుట్ లింక్ లేదు. ఇంకోటి చేసే ముందు చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>There is no such bank account</source>
         <translation>అలాంటి బ్యాంక్ అకౌంట్ లేదు</translation>
     </message>
     <message>
-        <source>There is not enough money in the account</source>
-        <translation>అకౌంట్‌లో సరిపడా డబ్బు లేదు</translation>
+        <source>These payouts went to this beneficiary.</source>
+        <translation>ఈ పేఅవుట్‌లు ఈ బెనిఫిషియరీకి వెళ్లాయి.</translation>
     </message>
     <message>
-        <source>This UPI address exists and can be paid. Compare the name before you send.</source>
-        <translation>ఈ UPI అడ్రస్ ఉంది, దీనికి డబ్బు పంపవచ్చు. పంపే ముందు పేరు సరిచూడండి.</translation>
+        <source>They can receive no more for now.</source>
+        <translation>వారు ప్రస్తుతానికి ఇక అందుకోలేరు.</translation>
+    </message>
+    <message>
+        <source>This UPI address can be paid. Compare the name before you send.</source>
+        <translation>ఈ UPI అడ్రస్‌కు పంపవచ్చు. పంపే ముందు పేరు సరిచూడండి.</translation>
+    </message>
+    <message>
+        <source>This beneficiary cannot be paid</source>
+        <translation>ఈ బెనిఫిషియరీకి పంపలేరు</translation>
     </message>
     <message>
         <source>This beneficiary is too new</source>
         <translation>ఈ బెనిఫిషియరీ మరీ కొత్త</translation>
     </message>
     <message>
-        <source>This beneficiary may not be paid</source>
-        <translation>ఈ బెనిఫిషియరీకి డబ్బు పంపకూడదు</translation>
-    </message>
-    <message>
         <source>This beneficiary&apos;s limit is reached</source>
         <translation>ఈ బెనిఫిషియరీ పరిమితి అయిపోయింది</translation>
     </message>
     <message>
-        <source>This feature is not part of the shop&apos;s contract with the payment service.</source>
-        <translation>పేమెంట్ సర్వీస్‌తో షాపు ఒప్పందంలో ఈ సౌకర్యం లేదు.</translation>
+        <source>This feature is not in the shop&apos;s contract.</source>
+        <translation>ఈ ఫీచర్ షాపు కాంట్రాక్ట్‌లో లేదు.</translation>
     </message>
     <message>
-        <source>This fund source cannot be used for it</source>
-        <translation>దీనికి ఈ ఫండ్ సోర్స్ వాడలేరు</translation>
+        <source>This fund source cannot be used</source>
+        <translation>ఈ ఫండ్ సోర్స్ వాడలేరు</translation>
     </message>
     <message>
         <source>This internet address is not on the allow-list</source>
         <translation>ఈ ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
-        <source>This is on the bank&apos;s side.</source>
-        <translation>సమస్య బ్యాంక్ వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>This is on the payment service&apos;s side.</source>
-        <translation>సమస్య పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>This is on the shop&apos;s side: its account or its settings.</source>
-        <translation>సమస్య షాపు వైపు ఉంది: దాని అకౌంట్ లేదా సెట్టింగ్స్‌లో.</translation>
-    </message>
-    <message>
-        <source>This is on the side of the line, or of the payment service.</source>
-        <translation>సమస్య లైన్‌లో లేదా పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>This is on the side of whoever is to be paid.</source>
-        <translation>సమస్య డబ్బు అందుకునేవాళ్ల వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>This is on this PC&apos;s side.</source>
-        <translation>సమస్య ఈ PC వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>This one is over. If the money is still owed, fill in a new one; it gets a new number.</source>
-        <translation>ఇది అయిపోయింది. డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి; దానికి కొత్త నంబర్ వస్తుంది.</translation>
-    </message>
-    <message>
         <source>This operation</source>
         <translation>ఈ పని</translation>
     </message>
     <message>
-        <source>This part of it is not switched on for the shop&apos;s account.</source>
-        <translation>షాపు అకౌంట్‌కు ఈ భాగం ఆన్ చేయలేదు.</translation>
+        <source>This part is off for the shop&apos;s account.</source>
+        <translation>షాపు అకౌంట్‌కు ఈ భాగం ఆఫ్‌లో ఉంది.</translation>
     </message>
     <message>
         <source>This way of paying is not enabled</source>
         <translation>ఈ చెల్లింపు పద్ధతి ఆన్ చేయలేదు</translation>
     </message>
     <message>
-        <source>To be retired</source>
-        <translation>ఆగిపోనుంది</translation>
-    </message>
-    <message>
         <source>To correct</source>
         <translation>సరిదిద్దాలి</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>నెమ్మదిగా అడగమంది</translation>
+        <source>Try again. Nothing was changed.</source>
+        <translation>మళ్లీ ప్రయత్నించండి. ఏమీ మారలేదు.</translation>
     </message>
     <message>
-        <source>Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings.</source>
-        <translation>మళ్లీ ప్రయత్నించండి: Paydesk తనే కొత్త పాస్ తెచ్చుకుంటుంది. కుదరకపోతే సెట్టింగ్స్‌లో కీలు టెస్ట్ చేయండి.</translation>
+        <source>Try again: Paydesk gets a new token. If not, test the keys in Settings.</source>
+        <translation>మళ్లీ ప్రయత్నించండి: Paydesk కొత్త టోకెన్ తెస్తుంది. కాకపోతే సెట్టింగ్స్‌లో కీలు టెస్ట్ చేయండి.</translation>
     </message>
     <message>
-        <source>Try again; nothing was changed.</source>
-        <translation>మళ్లీ ప్రయత్నించండి; ఏమీ మారలేదు.</translation>
+        <source>Unexpected answer</source>
+        <translation>ఊహించని జవాబు</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -4829,44 +4805,36 @@
         <translation>ఆగండి</translation>
     </message>
     <message>
-        <source>Wait a minute, then try once more.</source>
-        <translation>ఒక నిమిషం ఆగి, ఇంకోసారి ప్రయత్నించండి.</translation>
+        <source>Wait a minute, then try again.</source>
+        <translation>ఒక నిమిషం ఆగి, మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Wait for that day, and do not send it again. Paydesk asks for its status by itself.</source>
-        <translation>ఆ రోజు వరకు ఆగండి, మళ్లీ పంపవద్దు. Paydesk తనే దాని స్టేటస్ అడుగుతుంది.</translation>
+        <source>Wait for that day. Do not send it again. Paydesk checks its status.</source>
+        <translation>ఆ రోజు వరకు ఆగండి. మళ్లీ పంపకండి. Paydesk స్టేటస్ చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Wait until 30 minutes after the beneficiary was added, then send it once more.</source>
-        <translation>బెనిఫిషియరీని చేర్చి 30 నిమిషాలు అయ్యే వరకు ఆగి, ఇంకోసారి పంపండి.</translation>
+        <source>Wait until 30 minutes after adding the beneficiary, then send it again.</source>
+        <translation>బెనిఫిషియరీని చేర్చాక 30 నిమిషాలు ఆగి, మళ్లీ పంపండి.</translation>
     </message>
     <message>
-        <source>Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice.</source>
-        <translation>{time} వరకు ఆగి, ఇంకోసారి పంపండి; నంబర్ అదే ఉంటుంది, కాబట్టి డబ్బు రెండుసార్లు వెళ్లదు.</translation>
+        <source>Wait until {time}, then send it again; it keeps its number.</source>
+        <translation>{time} వరకు ఆగి, మళ్లీ పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Wait, and do not send it again. Paydesk asks for its status until it is settled.</source>
-        <translation>ఆగండి, మళ్లీ పంపవద్దు. సెటిల్ అయ్యే వరకు Paydesk దాని స్టేటస్ అడుగుతూ ఉంటుంది.</translation>
+        <source>Wait. Do not send it again. Paydesk checks its status.</source>
+        <translation>ఆగండి. మళ్లీ పంపకండి. Paydesk స్టేటస్ చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation; nothing was done.</source>
-        <translation>అక్కడ జవాబిచ్చేదానికి ఈ పని తెలియదు; ఏమీ జరగలేదు.</translation>
-    </message>
-    <message>
-        <source>What became of the first attempt is not known</source>
-        <translation>మొదటి ప్రయత్నానికి ఏమైందో తెలియదు</translation>
-    </message>
-    <message>
-        <source>What is chosen in “{field}” is not there, or is not for this way of paying.</source>
-        <translation>“{field}”లో ఎంచుకున్నది అక్కడ లేదు, లేదా ఈ పద్ధతికి కాదు.</translation>
+        <source>What answers there does not know this operation.</source>
+        <translation>అక్కడ జవాబిచ్చేదానికి ఈ పని తెలియదు.</translation>
     </message>
     <message>
         <source>Which account should pay?</source>
         <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలి?</translation>
     </message>
     <message>
-        <source>Whoever has it can take the money until its last day.</source>
-        <translation>చివరి రోజు వరకు, ఎవరి దగ్గర ఉంటే వాళ్లు డబ్బు తీసుకోవచ్చు.</translation>
+        <source>{what} will end: the service replaces it by {replacement}. The date is not known.</source>
+        <translation>{what} ఆగిపోతుంది: సర్వీస్ బదులుగా {replacement} పెడుతోంది. తేదీ తెలియదు.</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>
@@ -4881,40 +4849,24 @@
         <translation>“పంపండి” (v1.2)</translation>
     </message>
     <message>
-        <source>“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail; some shops have to give all, and the address.</source>
-        <translation>“{field}” తీసుకోలేదు; ఏదో సర్వీస్ చెప్పదు. పేరు (A నుంచి Z మాత్రమే), ఫోన్, ఇ-మెయిల్ చూడండి; కొన్ని షాపులు ఇవన్నీ, అడ్రస్ కూడా ఇవ్వాలి.</translation>
+        <source>“{field}” does not exist, or cannot pay this way.</source>
+        <translation>“{field}” లేదు, లేదా ఈ విధంగా పే చేయలేదు.</translation>
     </message>
     <message>
         <source>“{field}” is needed.</source>
         <translation>“{field}” తప్పనిసరి.</translation>
     </message>
     <message>
-        <source>“{field}” is not accepted as it is.</source>
-        <translation>“{field}” ఇలా చెల్లదు.</translation>
+        <source>“{field}” is not accepted.</source>
+        <translation>“{field}” ఒప్పుకోలేదు.</translation>
     </message>
     <message>
-        <source>“{field}” names nobody who was added there.</source>
-        <translation>“{field}” లో ఉన్నది అక్కడ చేర్చలేదు.</translation>
+        <source>“{field}” names nobody there.</source>
+        <translation>“{field}” పేరుతో అక్కడ ఎవరూ లేరు.</translation>
     </message>
 </context>
 <context>
     <name>PaidBottom</name>
-    <message>
-        <source>It was not handed over: hand over now</source>
-        <translation>ఇవ్వలేదు: ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>పేమెంట్ అయింది</translation>
-    </message>
-    <message>
-        <source>Refund this sale by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Yes: next customer</source>
-        <translation>అవును: తర్వాతి కస్టమర్</translation>
-    </message>
     <message>
         <source>payment {number}</source>
         <translation>పేమెంట్ {number}</translation>
@@ -4937,24 +4889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more rows are not either.</source>
-        <translation>
-            <numerusform>ఇంకా %n వరుస కూడా అలా లేదు.</numerusform>
-            <numerusform>ఇంకా %n వరుసలు కూడా అలా లేవు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n payouts</source>
         <translation>
             <numerusform>%n పేఅవుట్</numerusform>
             <numerusform>%n పేఅవుట్‌లు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows were made anew. This Z counts what the journal says.</source>
-        <translation>
-            <numerusform>%n వరుసను మళ్లీ రాశాం. ఈ Z జర్నల్ చెప్పిందే లెక్కిస్తుంది.</numerusform>
-            <numerusform>%n వరుసలను మళ్లీ రాశాం. ఈ Z జర్నల్ చెప్పిందే లెక్కిస్తుంది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4969,47 +4907,39 @@
         <translation>కొత్త జర్నల్ మొదలైంది</translation>
     </message>
     <message>
-        <source>How the others stand the service&apos;s dashboard says.</source>
-        <translation>మిగతావి ఏ స్థితిలో ఉన్నాయో సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
+        <source>Answers are not saved for a moment</source>
+        <translation>జవాబులు కాసేపు సేవ్ కావడం లేదు</translation>
     </message>
     <message>
-        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
-        <translation>ఆ PC కూడా నడుస్తుంటే, ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి: తెరిచి ఉన్నవి రెండూ లెక్కిస్తాయి.</translation>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
+        <translation>డబ్బు పంపే ముందు తర్వాతి అమ్మకాలు, పేఅవుట్‌లు సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి. ఓనర్‌కు చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>Check the others in the service&apos;s dashboard.</source>
+        <translation>మిగతావి సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
+    </message>
+    <message>
+        <source>Check them in the service&apos;s dashboard. All else works.</source>
+        <translation>వాటిని సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి. మిగతావన్నీ పనిచేస్తాయి.</translation>
+    </message>
+    <message>
+        <source>Copied because unfinished: {sales}, {payouts}.</source>
+        <translation>పూర్తికానందున కాపీ చేసినవి: {sales}, {payouts}.</translation>
     </message>
     <message numerus="yes">
-        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <source>Corrected rows: %n. This Z counts what the journal says.</source>
         <translation>
-            <numerusform>%n అమ్మకం లేదా పేఅవుట్‌ను కొనసాగించలేం: పక్కన పెట్టాం.</numerusform>
-            <numerusform>%n అమ్మకాలు లేదా పేఅవుట్‌లను కొనసాగించలేం: పక్కన పెట్టాం.</numerusform>
+            <numerusform>సరిదిద్దిన వరుసలు: %n. ఈ Zలో జర్నల్ చెప్పిందే లెక్క.</numerusform>
+            <numerusform>సరిదిద్దిన వరుసలు: %n. ఈ Zలో జర్నల్ చెప్పిందే లెక్క.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
-        <translation>అది ఆగిపోయింది, లేదా మొదలవలేదు; ఎందుకు అనేది లాగ్‌లో ఉంది. అది దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
+        <source>Not copied, altered: {numbers}.</source>
+        <translation>మార్చినవి, కాపీ కాలేదు: {numbers}.</translation>
     </message>
     <message>
-        <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>ఇది పాత కాపీ, లేదా వరుస {row} తర్వాత తెగిపోయింది.</translation>
-    </message>
-    <message>
-        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో వాటిని చూడండి. మిగతావన్నీ నడుస్తాయి.</translation>
-    </message>
-    <message>
-        <source>Newer versions are not looked for at the moment</source>
-        <translation>ప్రస్తుతం కొత్త వెర్షన్ల కోసం చూడడం లేదు</translation>
-    </message>
-    <message>
-        <source>Not finished, and taken over: {sales}, {payouts}.</source>
-        <translation>పూర్తి కానివి, ఇందులోకి తీసుకున్నవి: {sales}, {payouts}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it cannot be read: {numbers}.</source>
-        <translation>చదవలేకపోయినందున తీసుకోలేదు: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>మారినందున తీసుకోలేదు: {numbers}.</translation>
+        <source>Not copied, unreadable: {numbers}.</source>
+        <translation>చదవలేనివి, కాపీ కాలేదు: {numbers}.</translation>
     </message>
     <message>
         <source>Nothing is sent to the hub for a moment</source>
@@ -5020,159 +4950,133 @@
         <translation>ఏదీ మిగిలిపోలేదు.</translation>
     </message>
     <message>
+        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
+        <translation>వేరే PC ఇంకా వాడుతున్నారా? ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి: ఓపెన్ అమ్మకాలను రెండూ లెక్కిస్తాయి.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other changed rows: %n.</source>
+        <translation>
+            <numerusform>మారిన ఇతర వరుసలు: %n.</numerusform>
+            <numerusform>మారిన ఇతర వరుసలు: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other unfinished sales and payouts cannot be read.</source>
+        <translation>పూర్తికాని మిగతా అమ్మకాలు, పేఅవుట్‌లు చదవలేకపోతున్నాం.</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydeskలో తప్పు జరిగింది</translation>
     </message>
     <message>
-        <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
-        <translation>Paydeskలో తప్పు జరిగింది; ఏది అనేది లాగ్‌లో ఉంది. ఈ భాగం దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
+        <source>Paydesk made a mistake; see its log. This part restarts automatically.</source>
+        <translation>Paydeskలో తప్పు జరిగింది; లాగ్ చూడండి. ఈ భాగం ఆటోమేటిక్‌గా మళ్లీ మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>Payouts are not read for a moment</source>
-        <translation>ప్రస్తుతం పేఅవుట్‌లు చదవడం లేదు</translation>
+        <source>Payouts are not checked for a moment</source>
+        <translation>పేఅవుట్‌లు కాసేపు చెక్ కావడం లేదు</translation>
     </message>
     <message>
-        <source>Row {row} is not as it was written.</source>
-        <translation>వరుస {row} రాసినట్టుగా లేదు.</translation>
+        <source>Row {row} is not as written.</source>
+        <translation>వరుస {row} రాసినట్టు లేదు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales and payouts set aside: %n.</source>
+        <translation>
+            <numerusform>పక్కన పెట్టిన అమ్మకాలు, పేఅవుట్‌లు: %n.</numerusform>
+            <numerusform>పక్కన పెట్టిన అమ్మకాలు, పేఅవుట్‌లు: %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Sales are not read for a moment</source>
-        <translation>ప్రస్తుతం అమ్మకాలు చదవడం లేదు</translation>
+        <source>Sales are not checked for a moment</source>
+        <translation>అమ్మకాలు కాసేపు చెక్ కావడం లేదు</translation>
     </message>
     <message>
-        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
-        <translation>షాపు ఓనర్‌కు చెప్పండి: Paydesk బయట ఎవరో ఫైల్‌ను మార్చి ఉండవచ్చు.</translation>
+        <source>Tell the owner of the shop: somebody may have changed the file.</source>
+        <translation>షాపు ఓనర్‌కు చెప్పండి: ఎవరో ఫైల్ మార్చి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
         <translation>ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబు ఇవ్వడం లేదు</translation>
     </message>
     <message>
-        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>డేటా ఫోల్డర్‌ను వేరే PC నుండి కాపీ చేశారు, లేదా కీచెయిన్ కొత్తది. ఇకపై Z-రిపోర్టులు వేరే వరుస; ఒక రోజు ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+        <source>The data folder was copied from another PC, or the keychain is new.</source>
+        <translation>డేటా ఫోల్డర్‌ను వేరే PC నుంచి కాపీ చేశారు, లేదా కీచెయిన్ కొత్తది.</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
         <translation>జర్నల్ చివరి భాగం లేదు</translation>
     </message>
     <message>
-        <source>The journal cannot be taken up</source>
+        <source>The journal cannot be opened</source>
         <translation>జర్నల్ తెరవలేకపోతున్నాం</translation>
     </message>
     <message>
-        <source>The journal is not checked for a moment</source>
-        <translation>ప్రస్తుతం జర్నల్ చెక్ చేయడం లేదు</translation>
+        <source>The journal is not verified for a moment</source>
+        <translation>జర్నల్ కాసేపు సరిచూడటం లేదు</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk బయట జర్నల్‌ను మార్చారు</translation>
     </message>
     <message>
-        <source>The keychain of this PC does not know this journal</source>
-        <translation>ఈ PC కీచెయిన్‌కు ఈ జర్నల్ తెలియదు</translation>
-    </message>
-    <message>
         <source>The keys cannot be read</source>
         <translation>కీలు చదవలేకపోతున్నాం</translation>
     </message>
     <message>
-        <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
-        <translation>దీనికి సంబంధించిన అమ్మకాలను పక్కన పెట్టాం, మిగతావన్నీ నడుస్తాయి. షాపు ఓనర్‌కు చెప్పండి.</translation>
+        <source>The list of people cannot be read</source>
+        <translation>వ్యక్తుల లిస్ట్ చదవలేకపోతున్నాం</translation>
+    </message>
+    <message>
+        <source>The sales of these rows are set aside. Tell the owner of the shop.</source>
+        <translation>ఈ వరుసల అమ్మకాలు పక్కన పెట్టాం. షాపు ఓనర్‌కు చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>The sandbox stopped; see the log. It restarts automatically.</source>
+        <translation>శాండ్‌బాక్స్ ఆగింది; లాగ్ చూడండి. ఆటోమేటిక్‌గా మళ్లీ మొదలవుతుంది.</translation>
     </message>
     <message>
         <source>The tables differed from the journal</source>
         <translation>టేబుళ్లు జర్నల్‌తో సరిపోలేదు</translation>
     </message>
     <message>
-        <source>What else was not finished cannot be read.</source>
-        <translation>ఇంకా ఏవి పూర్తి కాలేదో చదవడం సాధ్యం కాదు.</translation>
+        <source>This PC&apos;s keychain does not know this journal</source>
+        <translation>ఈ PC కీచెయిన్‌కు ఈ జర్నల్ తెలియదు</translation>
     </message>
     <message>
-        <source>What was answered is not written for a moment</source>
-        <translation>ప్రస్తుతం వచ్చిన జవాబులు రాయడం లేదు</translation>
+        <source>This is an older copy, or was cut off after row {row}.</source>
+        <translation>ఇది పాత కాపీ, లేదా వరుస {row} తర్వాత తెగింది.</translation>
     </message>
     <message>
-        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
-        <translation>ఆ తర్వాత అమ్మినవీ పంపినవీ సర్వీస్ డ్యాష్‌బోర్డ్‌కు మాత్రమే తెలుసు: మళ్లీ డబ్బు పంపే ముందు అక్కడ చూడండి. షాపు ఓనర్‌కు చెప్పండి.</translation>
+        <source>Updates are not searched for a moment</source>
+        <translation>అప్‌డేట్‌లు కాసేపు వెతకడం లేదు</translation>
     </message>
     <message>
-        <source>Who works here cannot be read</source>
-        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చదవలేకపోతున్నాం</translation>
+        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z-రిపోర్టులు కొత్త వరుసగా మొదలవుతాయి. ఒక రోజు ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
 </context>
 <context>
     <name>PayPanel</name>
     <message>
-        <source>About this payment</source>
-        <translation>ఈ పేమెంట్ గురించి</translation>
+        <source>Ask the customer to compare the amount.</source>
+        <translation>అమౌంట్ సరిచూడమని కస్టమర్‌కు చెప్పండి.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>కాపీ అయింది</translation>
+        <source>It pays {payee}. Ask your supervisor first.</source>
+        <translation>డబ్బు {payee} కు వెళ్తుంది. ముందు సూపర్‌వైజర్‌ను అడగండి.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>కాపీ</translation>
+        <source>New UPI address</source>
+        <translation>కొత్త UPI అడ్రస్</translation>
     </message>
     <message>
-        <source>Copy the payment link</source>
-        <translation>పేమెంట్ లింక్ కాపీ చేయండి</translation>
+        <source>Payment link not checked</source>
+        <translation>పేమెంట్ లింక్ చెక్ కాలేదు</translation>
     </message>
     <message>
-        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
-        <translation>డబ్బు {payee} కు వెళ్తుంది. ఇంతకుముందు అమ్మకాలు వేరేదానికి వెళ్లాయి. ముందు సూపర్‌వైజర్‌ను అడగండి.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>పేమెంట్ లింక్</translation>
-    </message>
-    <message>
-        <source>Ran out</source>
-        <translation>గడువు తీరింది</translation>
-    </message>
-    <message>
-        <source>The QR could not be read back</source>
-        <translation>QR తిరిగి చదవలేకపోయాం</translation>
-    </message>
-    <message>
-        <source>The payment link could not be checked</source>
-        <translation>పేమెంట్ లింక్ చెక్ చేయలేకపోయాం</translation>
-    </message>
-    <message>
-        <source>Then: new QR, same order</source>
-        <translation>తర్వాత: కొత్త QR, అదే ఆర్డర్</translation>
-    </message>
-    <message>
-        <source>This QR pays a UPI address that is new here</source>
-        <translation>ఈ QRలో UPI అడ్రస్ ఇక్కడ కొత్తది</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>చెల్లించాల్సింది</translation>
-    </message>
-    <message>
-        <source>works until {time}</source>
-        <translation>{time} వరకు పనిచేస్తుంది</translation>
-    </message>
-    <message>
-        <source>{time} after it was shown</source>
-        <translation>చూపించిన {time} తర్వాత</translation>
-    </message>
-    <message>
-        <source>{time} left</source>
-        <translation>ఇంకా {time}</translation>
-    </message>
-    <message>
-        <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} ఫోన్‌లో ఉన్న అమౌంట్‌ను ఇక్కడ ఉన్నదానితో కస్టమర్‌ను సరిచూసుకోమనండి.</translation>
-    </message>
-    <message>
-        <source>✓ Read back</source>
-        <translation>✓ తిరిగి చదివాం</translation>
+        <source>QR not checked</source>
+        <translation>QR చెక్ కాలేదు</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5152,10 @@
 <context>
     <name>Payouts</name>
     <message>
+        <source>A person compared the balances. The service was not checked.</source>
+        <translation>బ్యాలెన్స్‌లను ఒక వ్యక్తి సరిచూశారు. సర్వీస్‌లో చెక్ చేయలేదు.</translation>
+    </message>
+    <message>
         <source>Amazon Pay wallet</source>
         <translation>Amazon Pay వాలెట్</translation>
     </message>
@@ -5268,16 +5176,16 @@
         <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
     </message>
     <message>
-        <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
+        <source>Compare the balances again: if it did arrive, the money moves twice.</source>
+        <translation>బ్యాలెన్స్‌లు మళ్లీ సరిచూడండి: డబ్బు చేరి ఉంటే రెండుసార్లు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>Do not send it again: ask for its status.</source>
-        <translation>మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
+        <source>Do not send it again. Check its status.</source>
+        <translation>మళ్లీ పంపకండి. స్టేటస్ చెక్ చేయండి.</translation>
     </message>
     <message>
-        <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
+        <source>Do not send it again. Compare the balances of both accounts.</source>
+        <translation>మళ్లీ పంపకండి. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5286,26 +5194,6 @@
     <message>
         <source>IMPS</source>
         <translation>IMPS</translation>
-    </message>
-    <message>
-        <source>It did not arrive, says whoever compared the balances</source>
-        <translation>బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
-    </message>
-    <message>
-        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
-    </message>
-    <message>
-        <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
-    </message>
-    <message>
-        <source>It was written down and sent. It may have gone through.</source>
-        <translation>రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Loan</source>
@@ -5356,24 +5244,40 @@
         <translation>చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
     </message>
     <message>
-        <source>The last question about it brought nothing: {why}.</source>
-        <translation>దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
+        <source>Sent with other keys. Search its number in that account&apos;s dashboard.</source>
+        <translation>వేరే కీలతో పంపారు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ వెతకండి.</translation>
     </message>
     <message>
-        <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
+        <source>Sent {ago}, still open. Call the service&apos;s support. Do not send it again before.</source>
+        <translation>పంపింది {ago}, ఇంకా ఓపెన్. సర్వీస్ సపోర్ట్‌కు కాల్ చేయండి. అంతకు ముందు మళ్లీ పంపకండి.</translation>
     </message>
     <message>
-        <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
+        <source>The last check brought no result: {why}.</source>
+        <translation>చివరి చెక్‌లో ఫలితం రాలేదు: {why}.</translation>
     </message>
     <message>
-        <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
+        <source>The money did not arrive, by the balances</source>
+        <translation>బ్యాలెన్స్‌ల ప్రకారం డబ్బు చేరలేదు</translation>
     </message>
     <message>
-        <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
+        <source>The recipient&apos;s details are no longer here. Still owed? Fill in a new one.</source>
+        <translation>అందుకునేవారి వివరాలు ఇక్కడ ఇక లేవు. ఇంకా ఇవ్వాలా? కొత్తది నింపండి.</translation>
+    </message>
+    <message>
+        <source>The request was saved and sent. It may have gone through.</source>
+        <translation>రిక్వెస్ట్ సేవ్ చేసి పంపాం. అది అయి ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The service had this number already: this may be another link.</source>
+        <translation>ఈ నంబర్ సర్వీస్ దగ్గర ముందే ఉంది: ఇది వేరే లింక్ కావచ్చు.</translation>
+    </message>
+    <message>
+        <source>This was done, then the money came back. The recipient does not have it.</source>
+        <translation>ఇది అయింది, తర్వాత డబ్బు తిరిగి వచ్చింది. అందుకునేవారి దగ్గర లేదు.</translation>
+    </message>
+    <message>
+        <source>This was reported as not done, but it was. Do not send it again.</source>
+        <translation>ఇది కాలేదన్నారు, కానీ అయింది. మళ్లీ పంపకండి.</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -5422,52 +5326,52 @@
         <translation>PINలో 4 నుంచి 8 అంకెలు ఉండాలి.</translation>
     </message>
     <message>
-        <source>A cashier sends up to {allowed} alone; {amount} needs a supervisor.</source>
-        <translation>క్యాషియర్ ఒక్కరే {allowed} వరకు పంపగలరు; {amount} కు సూపర్‌వైజర్ కావాలి.</translation>
+        <source>A cashier sends up to {allowed}. {amount} needs a supervisor.</source>
+        <translation>క్యాషియర్ {allowed} వరకు పంపవచ్చు. {amount} కు సూపర్‌వైజర్ కావాలి.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and nobody else here has it.</source>
-        <translation>పేరులో 1 నుంచి 40 అక్షరాలు ఉండాలి, ఇక్కడ వేరే ఎవరికీ ఆ పేరు ఉండకూడదు.</translation>
-    </message>
-    <message>
-        <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>ఇక్కడ ఎవరు పని చేస్తారో Paydesk కొత్త వెర్షన్ రాసింది: దీనితో ఎవరూ సైన్ ఇన్ చేయలేరు. ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
+        <source>A newer Paydesk wrote the list of people. Start that newer version.</source>
+        <translation>వ్యక్తుల లిస్ట్‌ను కొత్త Paydesk రాసింది. ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
         <translation>రీఫండ్‌కు సూపర్‌వైజర్ PIN కావాలి</translation>
     </message>
     <message>
-        <source>A supervisor types their PIN; it opens for a minute of work.</source>
-        <translation>సూపర్‌వైజర్ తన PIN టైప్ చేస్తారు; ఒక నిమిషం పనికి తెరుచుకుంటుంది.</translation>
+        <source>A supervisor&apos;s PIN unlocks it for a minute of work.</source>
+        <translation>సూపర్‌వైజర్ PIN ఒక నిమిషం పనికి అన్‌లాక్ చేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>A supervisor&apos;s PIN unlocks it.</source>
+        <translation>సూపర్‌వైజర్ PINతో అన్‌లాక్ అవుతుంది.</translation>
     </message>
     <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ట్రైనీ డెమోలో మాత్రమే నేర్చుకుంటారు.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People: yourself as admin first.</source>
-        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో చేర్చండి: ముందు మిమ్మల్ని అడ్మిన్‌గా.</translation>
+        <source>Add people in Settings, under People.</source>
+        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో వ్యక్తులను చేర్చండి.</translation>
     </message>
     <message>
-        <source>Add people in Settings, under People; then the screen can be locked.</source>
-        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో చేర్చండి; అప్పుడు స్క్రీన్ లాక్ చేయవచ్చు.</translation>
+        <source>Add people in Settings, under People: yourself as admin first.</source>
+        <translation>సెట్టింగ్స్, ‘వ్యక్తులు’లో చేర్చండి: ముందు మిమ్మల్ని అడ్మిన్‌గా.</translation>
     </message>
     <message>
         <source>Admin</source>
         <translation>అడ్మిన్</translation>
     </message>
     <message>
-        <source>All that a cashier does. Sends money, refunds, moves money between accounts, exports, confirms what others send, opens for somebody whose PIN was wrong too often.</source>
-        <translation>క్యాషియర్ చేసేవన్నీ. డబ్బు పంపడం, రీఫండ్, అకౌంట్ల మధ్య డబ్బు పంపడం, ఫైల్‌గా సేవ్ చేయడం, ఇతరులు పంపేవి కన్ఫర్మ్ చేయడం, PIN చాలాసార్లు తప్పినవాళ్లకు తెరవడం.</translation>
+        <source>All of a cashier. Also sends money, refunds, exports, approves and unlocks.</source>
+        <translation>క్యాషియర్ పనులన్నీ. ఇంకా డబ్బు పంపడం, రీఫండ్, ఎక్స్‌పోర్ట్, ఆమోదం, అన్‌లాక్.</translation>
     </message>
     <message>
-        <source>All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.</source>
-        <translation>సూపర్‌వైజర్ చేసేవన్నీ. సెట్టింగ్స్, కీలు, వ్యక్తులను మార్చడం, ఈ PCలో ఉన్నవి చెరిపేయడం.</translation>
+        <source>All of a supervisor. Also changes settings, keys and people, and erases data.</source>
+        <translation>సూపర్‌వైజర్ పనులన్నీ. ఇంకా సెట్టింగ్స్, కీలు, వ్యక్తులను మార్చడం, డేటా చెరపడం.</translation>
     </message>
     <message>
-        <source>Ask somebody who may; their PIN opens it.</source>
-        <translation>అనుమతి ఉన్నవాళ్లను అడగండి; వాళ్ల PINతో తెరుచుకుంటుంది.</translation>
+        <source>An admin&apos;s PIN unlocks it.</source>
+        <translation>అడ్మిన్ PINతో అన్‌లాక్ అవుతుంది.</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -5482,16 +5386,24 @@
         <translation>కస్టమర్ డిస్‌ప్లే మూయడానికి PIN కావాలి</translation>
     </message>
     <message>
-        <source>It goes on until then.</source>
-        <translation>అప్పటివరకు ఇది నడుస్తుంది.</translation>
-    </message>
-    <message>
-        <source>It is for an admin; their PIN opens it.</source>
-        <translation>ఇది అడ్మిన్ కోసం; వాళ్ల PINతో తెరుచుకుంటుంది.</translation>
-    </message>
-    <message>
         <source>Let a cashier sign in (Ctrl L), or open the demo.</source>
         <translation>క్యాషియర్‌ను సైన్ ఇన్ చేయనివ్వండి (Ctrl L), లేదా డెమో తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work.</source>
+        <translation>ఒక నిమిషం పని లేకపోతే మళ్లీ లాక్ అవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Locks again after a minute without work. Recorded under the supervisor&apos;s name.</source>
+        <translation>ఒక నిమిషం పని లేకపోతే మళ్లీ లాక్ అవుతుంది. సూపర్‌వైజర్ పేరుతో రికార్డ్ అవుతుంది.</translation>
+    </message>
+    <message>
+        <source>Nobody can be locked out yet.</source>
+        <translation>ఇంకా ఎవరినీ ఆపలేరు.</translation>
+    </message>
+    <message>
+        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
+        <translation>ఎవరూ సైన్ ఇన్ చేయలేరు: వ్యక్తుల లిస్ట్ చదవలేకపోతున్నాం. కీచెయిన్ అన్‌లాక్ చేయండి, లేదా గైడ్ చూడండి.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5502,52 +5414,60 @@
         <translation>ఏమీ జరగలేదు.</translation>
     </message>
     <message>
-        <source>Nothing was done; sales that wait go on.</source>
-        <translation>ఏమీ జరగలేదు; వెయిటింగ్‌లో ఉన్న అమ్మకాలు నడుస్తాయి.</translation>
+        <source>Nothing was done. Waiting sales continue.</source>
+        <translation>ఏమీ చేయలేదు. వెయిటింగ్ అమ్మకాలు కొనసాగుతాయి.</translation>
     </message>
     <message>
-        <source>Nothing was sent, and nothing that you typed is lost.</source>
-        <translation>ఏమీ పంపలేదు, మీరు టైప్ చేసింది ఏదీ పోలేదు.</translation>
+        <source>Nothing was sent. Your text stays.</source>
+        <translation>ఏమీ పంపలేదు. మీరు రాసింది అలాగే ఉంది.</translation>
     </message>
     <message>
-        <source>Only a supervisor can open it now, with their own PIN.</source>
-        <translation>ఇప్పుడు సూపర్‌వైజర్ మాత్రమే తన PINతో తెరవగలరు.</translation>
+        <source>Only a supervisor&apos;s PIN unlocks this now.</source>
+        <translation>ఇప్పుడు సూపర్‌వైజర్ PINతోనే అన్‌లాక్ అవుతుంది.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.</source>
-        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, కీచెయిన్‌తో సీల్ చేసి ఉంటాయి. ఎవరూ తిరిగి చదవలేరు.</translation>
+        <source>PINs stay on this PC, scrambled and sealed by its keychain.</source>
+        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, కీచెయిన్‌తో సీల్ చేసి ఉంటాయి.</translation>
     </message>
     <message>
-        <source>PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read them back.</source>
-        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, ఈ PC యూజర్ మాత్రమే తెరవగల ఫైల్‌లో ఉంటాయి. ఎవరూ తిరిగి చదవలేరు.</translation>
+        <source>PINs stay on this PC, scrambled, in a file of this user.</source>
+        <translation>PINలు ఈ PCలోనే, చదవలేని రూపంలో, ఈ యూజర్ ఫైల్‌లో ఉంటాయి.</translation>
     </message>
     <message>
-        <source>Practises in the demo. On a real counter a trainee may do nothing.</source>
-        <translation>డెమోలో నేర్చుకుంటారు. అసలు కౌంటర్‌లో ట్రైనీ ఏమీ చేయలేరు.</translation>
+        <source>Paydesk cannot read the list of people. Unlock the keychain, then try again.</source>
+        <translation>Paydesk వ్యక్తుల లిస్ట్ చదవలేకపోతోంది. కీచెయిన్ అన్‌లాక్ చేసి, మళ్లీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
+        <source>Practises in the demo. May do nothing on a real counter.</source>
+        <translation>డెమోలో నేర్చుకుంటారు. అసలు కౌంటర్‌లో ఏమీ చేయలేరు.</translation>
+    </message>
+    <message>
+        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
+        <translation>ఈ PCలో ఇటీవలి పేఅవుట్‌లు తెలియవు: జర్నల్ కాపీ చేశారు, లేదా account.key పోయింది.</translation>
+    </message>
+    <message>
+        <source>Sending money needs a name. Nothing was done.</source>
+        <translation>డబ్బు పంపడానికి పేరు కావాలి. ఏమీ చేయలేదు.</translation>
     </message>
     <message>
         <source>Sign in with your PIN.</source>
         <translation>మీ PINతో సైన్ ఇన్ చేయండి.</translation>
     </message>
     <message>
-        <source>Somebody has to be admin, or nobody could change anything here. Make somebody else admin first.</source>
-        <translation>ఎవరో ఒకరు అడ్మిన్‌గా ఉండాలి, లేకపోతే ఇక్కడ ఎవరూ ఏమీ మార్చలేరు. ముందు వేరేవాళ్లను అడ్మిన్ చేయండి.</translation>
+        <source>Somebody has to be admin. Make somebody else admin first.</source>
+        <translation>ఎవరో ఒకరు అడ్మిన్‌గా ఉండాలి. ముందు వేరొకరిని అడ్మిన్ చేయండి.</translation>
     </message>
     <message>
         <source>Supervisor</source>
         <translation>సూపర్‌వైజర్</translation>
     </message>
     <message>
-        <source>Takes payments, cancels orders, finds sales, checks UPI addresses, makes payout links.</source>
-        <translation>పేమెంట్లు తీసుకోవడం, ఆర్డర్లు రద్దు చేయడం, అమ్మకాలు వెతకడం, UPI అడ్రస్‌లు చెక్ చేయడం, పేఅవుట్ లింక్‌లు చేయడం.</translation>
+        <source>Takes payments, cancels sales, checks UPI addresses, makes payout links.</source>
+        <translation>పేమెంట్ తీసుకోవడం, అమ్మకం రద్దు, UPI అడ్రస్ చెక్, పేఅవుట్ లింక్‌లు చేయడం.</translation>
     </message>
     <message>
         <source>Ten PINs were wrong.</source>
         <translation>పదిసార్లు PIN తప్పైంది.</translation>
-    </message>
-    <message>
-        <source>That PIN is among the first that anybody would try. Choose another one.</source>
-        <translation>ఎవరైనా మొదట ప్రయత్నించే PINలలో అది ఒకటి. వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>That PIN is wrong.</source>
@@ -5558,44 +5478,40 @@
         <translation>PIN సరైనదే, కానీ ఈ వ్యక్తికి ఆ అనుమతి లేదు.</translation>
     </message>
     <message>
-        <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
-        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఈ PC కీచెయిన్ లాక్ అయి ఉంటే, దాన్ని తెరిచి మళ్లీ ప్రయత్నించండి; లేకపోతే ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>The next try is looked at in {time}.</source>
-        <translation>తర్వాతి ప్రయత్నం {time} తర్వాత చూస్తుంది.</translation>
-    </message>
-    <message>
-        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
-        <translation>పేమెంట్ సర్వీస్ తన సమయం చెప్పలేదు: రోజు పరిమితిలో ఎంత మిగిలిందో తెలియదు.</translation>
+        <source>The payment service&apos;s time is missing: today&apos;s limit is not known.</source>
+        <translation>పేమెంట్ సర్వీస్ టైమ్ లేదు: ఈ రోజు పరిమితి తెలియదు.</translation>
     </message>
     <message>
         <source>The screen is locked.</source>
         <translation>స్క్రీన్ లాక్ అయి ఉంది.</translation>
     </message>
     <message>
-        <source>The second person must be another one.</source>
-        <translation>రెండో వ్యక్తి వేరేవాళ్లు అయి ఉండాలి.</translation>
+        <source>The screen stays open until then.</source>
+        <translation>అప్పటివరకు స్క్రీన్ తెరిచే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>There is nobody to lock it for.</source>
-        <translation>లాక్ చేయడానికి ఇక్కడ ఎవరూ లేరు.</translation>
+        <source>The second person must be somebody else.</source>
+        <translation>రెండో వ్యక్తి వేరొకరై ఉండాలి.</translation>
     </message>
     <message>
-        <source>This PC could not write it down, so nothing was changed. Is the disk full?</source>
-        <translation>ఈ PC దాన్ని రాయలేకపోయింది, కాబట్టి ఏమీ మారలేదు. డిస్క్ నిండిందా?</translation>
+        <source>This PC could not save the change. Is the disk full?</source>
+        <translation>ఈ PC మార్పు సేవ్ చేయలేకపోయింది. డిస్క్ నిండిందా?</translation>
     </message>
     <message>
-        <source>This is a real counter: nothing was done.</source>
-        <translation>ఇది అసలు కౌంటర్: ఏమీ జరగలేదు.</translation>
+        <source>This PC could not save the try. Is the disk full?</source>
+        <translation>ఈ PC ప్రయత్నం సేవ్ చేయలేకపోయింది. డిస్క్ నిండిందా?</translation>
+    </message>
+    <message>
+        <source>This is a real counter. Nothing was done.</source>
+        <translation>ఇది అసలు కౌంటర్. ఏమీ చేయలేదు.</translation>
     </message>
     <message>
         <source>This needs a supervisor&apos;s PIN</source>
         <translation>దీనికి సూపర్‌వైజర్ PIN కావాలి</translation>
     </message>
     <message>
-        <source>This needs a supervisor&apos;s PIN, typed just now.</source>
-        <translation>దీనికి సూపర్‌వైజర్ PIN ఇప్పుడే టైప్ చేయాలి.</translation>
+        <source>This needs a supervisor&apos;s PIN again.</source>
+        <translation>దీనికి మళ్లీ సూపర్‌వైజర్ PIN కావాలి.</translation>
     </message>
     <message>
         <source>This needs an admin&apos;s PIN</source>
@@ -5606,12 +5522,20 @@
         <translation>ఈ వ్యక్తి ఇప్పుడు లిస్ట్‌లో లేరు. ఏమీ మారలేదు.</translation>
     </message>
     <message>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>ఊహించడం చాలా తేలిక. వేరే PIN పెట్టండి.</translation>
+    </message>
+    <message>
         <source>Too many wrong PINs.</source>
         <translation>చాలాసార్లు తప్పు PIN.</translation>
     </message>
     <message>
         <source>Trainee</source>
         <translation>ట్రైనీ</translation>
+    </message>
+    <message>
+        <source>Try again in {time}.</source>
+        <translation>{time}లో మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -5626,56 +5550,40 @@
         <translation>{name} తెరిచారు · {time}</translation>
     </message>
     <message>
-        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
-        <translation>అది జవాబిచ్చే వరకు ఇక్కడ ఎవరు పనిచేస్తారో Paydeskకు తెలియదు. వెయిటింగ్‌లో ఉన్న అమ్మకాలు నడుస్తాయి. ఈ PC కీచెయిన్ తెరిచి, ‘మళ్లీ ప్రయత్నించండి’ నొక్కండి.</translation>
+        <source>Until then, this counter only takes payments. Nothing was done.</source>
+        <translation>అప్పటివరకు ఈ కౌంటర్ పేమెంట్‌లే తీసుకుంటుంది. ఏమీ చేయలేదు.</translation>
     </message>
     <message>
-        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
-        <translation>అది జవాబిచ్చే వరకు ఈ కౌంటర్ పేమెంట్లు మాత్రమే తీసుకుంటుంది. ఏమీ జరగలేదు.</translation>
+        <source>Use 1 to 40 characters, and a name that nobody else has.</source>
+        <translation>1 నుంచి 40 అక్షరాలు, ఇంకెవరికీ లేని పేరు వాడండి.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain.</source>
         <translation>ఈ PC కీచెయిన్ కోసం ఆగుతోంది.</translation>
     </message>
     <message>
-        <source>What it opens closes by itself after a minute without work.</source>
-        <translation>దీంతో తెరిచింది ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది.</translation>
-    </message>
-    <message>
-        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>దీంతో తెరిచింది ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది. అక్కడ చేసింది వాళ్ల పేరు మీద ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>What sends money out needs a name in the journal. Nothing was done.</source>
-        <translation>డబ్బు పంపేదానికి జర్నల్‌లో పేరు ఉండాలి. ఏమీ జరగలేదు.</translation>
-    </message>
-    <message>
-        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
-        <translation>ఇటీవల పంపినవి ఈ PC కి తెలియవు: ఇక్కడి జర్నల్ కాపీ, లేదా account.key ఫైల్ పోయింది.</translation>
-    </message>
-    <message>
-        <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>
-        <translation>మీరు టైప్ చేసింది ఉంటుంది. రీఫండ్ సూపర్‌వైజర్ పేరు మీద వెళ్తుంది.</translation>
-    </message>
-    <message>
-        <source>Whoever is at the counter may not do this.</source>
-        <translation>కౌంటర్ దగ్గర ఉన్నవాళ్లకు ఈ అనుమతి లేదు.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, this account gets more than the limit of {allowed} a day.</source>
-        <translation>ఇంకో {amount} పంపితే, ఈ అకౌంట్‌కు రోజు పరిమితి {allowed} కంటే ఎక్కువ వెళ్తుంది.</translation>
-    </message>
-    <message>
-        <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>ఇంకో {amount} పంపితే, ఈరోజు ట్రాన్స్‌ఫర్లు రోజు పరిమితి {allowed} దాటుతాయి.</translation>
-    </message>
-    <message>
         <source>You can try again now.</source>
         <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
     </message>
     <message>
+        <source>You may not do this.</source>
+        <translation>మీకు దీనికి అనుమతి లేదు.</translation>
+    </message>
+    <message>
+        <source>Your text stays. The refund is recorded under the supervisor&apos;s name.</source>
+        <translation>మీరు రాసింది అలాగే ఉంటుంది. రీఫండ్ సూపర్‌వైజర్ పేరుతో రికార్డ్ అవుతుంది.</translation>
+    </message>
+    <message>
         <source>{amount} is above the limit of {allowed} for one transfer.</source>
         <translation>{amount} ఒక ట్రాన్స్‌ఫర్ పరిమితి {allowed} కంటే ఎక్కువ.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day for this account.</source>
+        <translation>ఇంకో {amount} పంపితే ఈ అకౌంట్‌కు రోజు పరిమితి {allowed} దాటుతుంది.</translation>
+    </message>
+    <message>
+        <source>{amount} more is above the limit of {allowed} a day.</source>
+        <translation>ఇంకో {amount} పంపితే రోజు పరిమితి {allowed} దాటుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>{amount} went to this account %n hours ago.</source>
@@ -5769,16 +5677,31 @@
 <context>
     <name>PeriodPicker</name>
     <message>
-        <source>7 days</source>
-        <translation>7 రోజులు</translation>
-    </message>
-    <message>
         <source>All days</source>
         <translation>అన్ని రోజులు</translation>
     </message>
     <message>
         <source>Day: {day}</source>
         <translation>రోజు: {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>ఈ రోజు, {day}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {day}</source>
+        <translation>నిన్న, {day}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} నుంచి {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPopup</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 రోజులు</translation>
     </message>
     <message>
         <source>Days</source>
@@ -5811,10 +5734,6 @@
     <message>
         <source>Yesterday</source>
         <translation>నిన్న</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} నుంచి {last}</translation>
     </message>
 </context>
 <context>
@@ -6109,36 +6028,80 @@
         <translation>ఒక ఫిల్టర్ పేమెంట్ సర్వీస్‌ను ఆపుతోంది</translation>
     </message>
     <message>
-        <source>A number or text is not of the shape that the payment service demands.</source>
-        <translation>ఒక సంఖ్య లేదా మాట పేమెంట్ సర్వీస్ అడిగిన రూపంలో లేదు.</translation>
+        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
+        <translation>ఫిల్టర్, ఫైర్‌వాల్ లేదా సర్వీస్ గేట్‌వే జవాబిచ్చింది.</translation>
     </message>
     <message>
-        <source>Ask for the status: the first request may have arrived.</source>
-        <translation>స్టేటస్ అడగండి: మొదటి రిక్వెస్ట్ చేరి ఉండవచ్చు.</translation>
+        <source>A login page, a proxy or a filter answered instead.</source>
+        <translation>లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్ జవాబిచ్చింది.</translation>
     </message>
     <message>
-        <source>Check the bill: is it the right order, and the right amount?</source>
-        <translation>బిల్లు చూడండి: ఆర్డర్ సరైనదేనా, అమౌంట్ సరైనదేనా?</translation>
+        <source>A proxy or the service&apos;s gateway answered instead.</source>
+        <translation>ప్రాక్సీ లేదా సర్వీస్ గేట్‌వే జవాబిచ్చింది.</translation>
     </message>
     <message>
-        <source>Check the date of this PC. If it is right, somebody may be listening: tell whoever set it up.</source>
-        <translation>ఈ PC తేదీ చూడండి. అది సరిగ్గా ఉంటే, మధ్యలో ఎవరైనా వింటూ ఉండవచ్చు: సెట్ చేసినవాళ్లకు చెప్పండి.</translation>
+        <source>Cause: the bank.</source>
+        <translation>కారణం: బ్యాంక్.</translation>
     </message>
     <message>
-        <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి; వెబ్ పేజీలు తెరుచుకుంటే, సెట్టింగ్స్‌లో సర్వీస్ అడ్రస్ చూడండి.</translation>
+        <source>Cause: the details of this sale.</source>
+        <translation>కారణం: ఈ అమ్మకం వివరాలు.</translation>
     </message>
     <message>
-        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
-        <translation>నెట్‌వర్క్ చూడండి: ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, లాగిన్ అడుగుతోందా చూడండి.</translation>
+        <source>Cause: the network, or the payment service.</source>
+        <translation>కారణం: నెట్‌వర్క్, లేదా పేమెంట్ సర్వీస్.</translation>
+    </message>
+    <message>
+        <source>Cause: the payment service.</source>
+        <translation>కారణం: పేమెంట్ సర్వీస్.</translation>
+    </message>
+    <message>
+        <source>Cause: the recipient.</source>
+        <translation>కారణం: డబ్బు అందుకునేవారు.</translation>
+    </message>
+    <message>
+        <source>Cause: the shop&apos;s account or settings.</source>
+        <translation>కారణం: షాపు అకౌంట్ లేదా సెట్టింగ్స్.</translation>
+    </message>
+    <message>
+        <source>Cause: this PC.</source>
+        <translation>కారణం: ఈ PC.</translation>
+    </message>
+    <message>
+        <source>Check before you press again.</source>
+        <translation>మళ్లీ నొక్కే ముందు చెక్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Check its status. Not paid? Start a new sale.</source>
+        <translation>స్టేటస్ చెక్ చేయండి. పేమెంట్ కాలేదా? కొత్త అమ్మకం మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Check the bill: right order, right amount?</source>
+        <translation>బిల్ చూడండి: ఆర్డర్, అమౌంట్ సరైనవేనా?</translation>
+    </message>
+    <message>
+        <source>Check the cable or Wi-Fi. Web pages open? Check the address in Settings.</source>
+        <translation>కేబుల్ లేదా Wi-Fi చూడండి. వెబ్ పేజీలు తెరుచుకుంటున్నాయా? సెట్టింగ్స్‌లో అడ్రస్ చూడండి.</translation>
+    </message>
+    <message>
+        <source>Check the status: the first request may have arrived.</source>
+        <translation>స్టేటస్ చెక్ చేయండి: మొదటి రిక్వెస్ట్ అంది ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <translation>ఈ PC తేదీ చూడండి. సరిగ్గా ఉంటే ఎవరో వింటూ ఉండవచ్చు: టెక్నీషియన్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ఆర్డర్ నంబర్‌ను బిల్లుతో, టెర్మినల్‌ను సెట్టింగ్స్‌తో సరిచూడండి.</translation>
     </message>
     <message>
-        <source>Correct it and try again; nothing was sent.</source>
-        <translation>సరిదిద్ది మళ్లీ ప్రయత్నించండి; ఏమీ పంపలేదు.</translation>
+        <source>Correct it and try again. Nothing was sent.</source>
+        <translation>సరిచేసి మళ్లీ ప్రయత్నించండి. ఏమీ పంపలేదు.</translation>
+    </message>
+    <message>
+        <source>Does an antivirus or the network open secure pages? Install its certificate here.</source>
+        <translation>యాంటీవైరస్ లేదా నెట్‌వర్క్ సురక్షిత పేజీలు తెరుస్తోందా? దాని సర్టిఫికెట్ ఇక్కడ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>Enter the keys again in Settings, Keys of the service.</source>
@@ -6149,172 +6112,108 @@
         <translation>వాటిని సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో ఇవ్వండి.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then start Paydesk again.</source>
-        <translation>ఈ PCలో కొంత ఖాళీ చేసి, Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+        <source>Free some space, then start Paydesk again.</source>
+        <translation>కొంత ఖాళీ చేసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
+        <source>Have the proxy settings checked, then start Paydesk again.</source>
+        <translation>ప్రాక్సీ సెట్టింగ్స్ చూపించి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్స్‌లో ప్రాక్సీని, దాని లాగిన్‌ను చెక్ చేయించండి, తర్వాత Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
+        <translation>ప్రాక్సీ లాగిన్ చూపించి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్స్‌లో ప్రాక్సీని చెక్ చేయించండి, తర్వాత Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+        <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
+        <translation>ఇక్కడ సర్వీస్ అడ్రస్‌ను, దాని డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌ను అనుమతింపజేయండి.</translation>
     </message>
     <message>
-        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
-        <translation>ఇక్కడి ఫిల్టర్‌లో సర్వీస్ అడ్రస్‌కు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
-    </message>
-    <message>
-        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
-        <translation>యాంటీవైరస్ లేదా నెట్‌వర్క్ సురక్షిత పేజీలను తెరిచి చూస్తుంటే, దాని సర్టిఫికెట్ ఇక్కడ ఇన్‌స్టాల్ చేయండి.</translation>
+        <source>Have this PC&apos;s address allowed in the service&apos;s dashboard.</source>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌ను అనుమతింపజేయండి.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
         <translation>దాని విండో ఉంటే, దాన్నే వాడండి.</translation>
     </message>
     <message>
-        <source>It answered that something broke on its side.</source>
-        <translation>తన వైపు ఏదో చెడిపోయిందని అది జవాబిచ్చింది.</translation>
+        <source>It is starting or closing. This waits a minute for it.</source>
+        <translation>అది మొదలవుతోంది లేదా మూసుకుంటోంది. దానికోసం ఒక నిమిషం ఆగుతుంది.</translation>
     </message>
     <message>
-        <source>It exists already</source>
-        <translation>ఇది ఇప్పటికే ఉంది</translation>
-    </message>
-    <message>
-        <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>అది మొదలవుతోంది, లేదా ముగుస్తోంది. ఇది ఒక నిమిషం దాని కోసం ఆగుతుంది.</translation>
-    </message>
-    <message>
-        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
-        <translation>అది “{issuer}” సర్టిఫికెట్ చూపిస్తోంది, ఈ PC దాన్ని నమ్మడం లేదు.</translation>
-    </message>
-    <message>
-        <source>It was cut, or it is about something else than was asked.</source>
-        <translation>అది మధ్యలో తెగింది, లేదా అడిగినదానికి కాదు.</translation>
-    </message>
-    <message>
-        <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>ఈ కౌంటర్ ఇప్పుడు వాడే కీలతో, అడ్రస్‌తో కాకుండా వేరేవాటితో చేశారు.</translation>
-    </message>
-    <message>
-        <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>ఈ PC దాని సర్టిఫికెట్‌ను నమ్మడం లేదు, కాబట్టి దానికి ఏమీ పంపలేదు.</translation>
+        <source>Its login page answered instead of the payment service.</source>
+        <translation>పేమెంట్ సర్వీస్ బదులు దాని లాగిన్ పేజీ జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
         <translation>దాని విండో జవాబివ్వడం లేదు.</translation>
     </message>
     <message>
-        <source>Look at how it stands before you press again.</source>
-        <translation>మళ్లీ నొక్కే ముందు ఇప్పుడు ఎలా ఉందో చూడండి.</translation>
+        <source>No answer came in time</source>
+        <translation>టైమ్‌కు జవాబు రాలేదు</translation>
     </message>
     <message>
-        <source>Look at its status; take a new sale if it was not paid.</source>
-        <translation>దాని స్టేటస్ చూడండి; పేమెంట్ కాకపోతే కొత్త అమ్మకం తీసుకోండి.</translation>
+        <source>Open a web page on this PC and log in.</source>
+        <translation>ఈ PCలో వెబ్ పేజీ తెరిచి, లాగిన్ అవ్వండి.</translation>
     </message>
     <message>
-        <source>Look it up where it was made, or put the former keys back in Settings.</source>
-        <translation>ఎక్కడ చేశారో అక్కడ చూడండి, లేదా పాత కీలను సెట్టింగ్స్‌లో తిరిగి పెట్టండి.</translation>
+        <source>Open a web page on this PC. Does it want a login?</source>
+        <translation>ఈ PCలో వెబ్ పేజీ తెరవండి. లాగిన్ అడుగుతోందా?</translation>
     </message>
     <message>
-        <source>Look the number up in Orders before it is taken again.</source>
-        <translation>మళ్లీ తీసుకునే ముందు ఆ నంబర్‌ను ‘ఆర్డర్లు’లో చూడండి.</translation>
-    </message>
-    <message>
-        <source>Nothing to mend here. It is asked again by itself.</source>
-        <translation>ఇక్కడ బాగుచేయాల్సింది లేదు. తనే మళ్లీ అడుగుతుంది.</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in to the network.</source>
-        <translation>ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, నెట్‌వర్క్‌లో లాగిన్ అవ్వండి.</translation>
+        <source>Paydesk is already running on this PC</source>
+        <translation>Paydesk ఈ PCలో ఇప్పటికే నడుస్తోంది</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
         <translation>Paydeskలో తప్పు జరిగింది</translation>
     </message>
     <message>
-        <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk ఈ PCలో ఇప్పటికే నడుస్తోంది</translation>
+        <source>Read its message in Orders, in the details of this sale.</source>
+        <translation>దాని మెసేజ్ ఆర్డర్లలో, ఈ అమ్మకం వివరాల్లో చదవండి.</translation>
     </message>
     <message>
-        <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>దాని మాటలు ‘ఆర్డర్లు’లో, ఈ అమ్మకం వివరాల్లో చదవండి.</translation>
+        <source>Search for the number in Orders first.</source>
+        <translation>ముందు ఆర్డర్లలో ఈ నంబర్ వెతకండి.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal; then press F7.</source>
-        <translation>సెట్టింగ్స్, షాపు, టెర్మినల్‌లో మళ్లీ సెట్ చేయండి; తర్వాత F7 నొక్కండి.</translation>
+        <source>Search where it was made, or put the old keys back in Settings.</source>
+        <translation>అది చేసిన చోట వెతకండి, లేదా సెట్టింగ్స్‌లో పాత కీలు మళ్లీ పెట్టండి.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
-        <translation>జవాబిచ్చింది మధ్యలో ఉన్నది: ఫిల్టర్, ఫైర్‌వాల్ లేదా సర్వీస్ గేట్‌వే.</translation>
+        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
+        <translation>సెట్టింగ్స్, ‘షాపు, టెర్మినల్’లో మళ్లీ సెట్ చేయండి. తర్వాత F7 నొక్కండి.</translation>
     </message>
     <message>
-        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
-        <translation>జవాబిచ్చింది సర్వీస్ కాదు, మధ్యలో ఉన్నది: లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
-        <translation>జవాబిచ్చింది మధ్యలో ఉన్నది: ప్రాక్సీ, లేదా సర్వీస్ గేట్‌వే.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the login page of this network.</source>
-        <translation>జవాబిచ్చింది సర్వీస్ కాదు, ఈ నెట్‌వర్క్ లాగిన్ పేజీ.</translation>
-    </message>
-    <message>
-        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
-        <translation>జవాబిచ్చింది సర్వీస్ కాదు, ఈ PC ప్రాక్సీ.</translation>
-    </message>
-    <message>
-        <source>Something in the request is not what the payment service accepts.</source>
-        <translation>రిక్వెస్ట్‌లో పేమెంట్ సర్వీస్ ఒప్పుకోనిది ఏదో ఉంది.</translation>
+        <source>Something broke on its side.</source>
+        <translation>దాని వైపు ఏదో చెడిపోయింది.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
         <translation>అమౌంట్ ఆర్డర్‌ది కాదు</translation>
     </message>
     <message>
-        <source>The amount typed and the amount of this order differ. No QR was made.</source>
-        <translation>టైప్ చేసిన అమౌంట్, ఈ ఆర్డర్ అమౌంట్ వేరు. QR చేయలేదు.</translation>
-    </message>
-    <message>
         <source>The answer could not be read</source>
         <translation>జవాబు చదవలేకపోయాం</translation>
     </message>
     <message>
-        <source>The connection broke in the middle of an answer. The request may have arrived.</source>
-        <translation>జవాబు మధ్యలో కనెక్షన్ తెగిపోయింది. రిక్వెస్ట్ చేరి ఉండవచ్చు.</translation>
+        <source>The answer was cut off, or about something else.</source>
+        <translation>జవాబు మధ్యలో తెగింది, లేదా వేరే దాని గురించి.</translation>
+    </message>
+    <message>
+        <source>The connection broke</source>
+        <translation>కనెక్షన్ తెగింది</translation>
     </message>
     <message>
         <source>The details break a rule</source>
         <translation>వివరాలు ఒక రూల్‌కు సరిపోవు</translation>
     </message>
     <message>
-        <source>The fault is in the shop&apos;s own settings.</source>
-        <translation>లోపం షాపు సొంత సెట్టింగ్స్‌లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>The fault is in this sale&apos;s details.</source>
-        <translation>లోపం ఈ అమ్మకం వివరాల్లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>The fault is on the payment service&apos;s side.</source>
-        <translation>లోపం పేమెంట్ సర్వీస్ వైపు ఉంది.</translation>
-    </message>
-    <message>
-        <source>The fault is on this PC&apos;s side.</source>
-        <translation>లోపం ఈ PC వైపు ఉంది.</translation>
+        <source>The keys are right. This PC&apos;s address or the feature is not allowed.</source>
+        <translation>కీలు సరైనవే. ఈ PC అడ్రస్‌కు లేదా ఫీచర్‌కు అనుమతి లేదు.</translation>
     </message>
     <message>
         <source>The keys were refused</source>
         <translation>కీలను తిరస్కరించారు</translation>
-    </message>
-    <message>
-        <source>The line was cut</source>
-        <translation>లైన్ కట్ అయింది</translation>
     </message>
     <message>
         <source>The network wants a login</source>
@@ -6325,60 +6224,72 @@
         <translation>ఈ ఆర్డర్‌కు ఇక పే చేయలేరు</translation>
     </message>
     <message>
+        <source>The order was made with other keys, or at another address.</source>
+        <translation>ఆర్డర్ వేరే కీలతో, లేదా వేరే అడ్రస్‌లో చేశారు.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept a number or text like this.</source>
+        <translation>పేమెంట్ సర్వీస్ ఇలాంటి నంబర్ లేదా టెక్స్ట్ ఒప్పుకోదు.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept something in the request.</source>
+        <translation>రిక్వెస్ట్‌లో ఏదో పేమెంట్ సర్వీస్ ఒప్పుకోవడం లేదు.</translation>
+    </message>
+    <message>
+        <source>The payment service does not accept this counter&apos;s keys.</source>
+        <translation>పేమెంట్ సర్వీస్ ఈ కౌంటర్ కీలు ఒప్పుకోవడం లేదు.</translation>
+    </message>
+    <message>
         <source>The payment service does not answer</source>
         <translation>పేమెంట్ సర్వీస్ జవాబివ్వడం లేదు</translation>
     </message>
     <message>
-        <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>ఈ కౌంటర్ క్లయింట్ ID, సీక్రెట్ పేమెంట్ సర్వీస్‌కు తెలియవు.</translation>
-    </message>
-    <message>
-        <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>ఈ షాపు నుంచి పేమెంట్ సర్వీస్‌కు చాలా ప్రశ్నలు వచ్చాయి; కాసేపు ఆగమంటోంది.</translation>
-    </message>
-    <message>
-        <source>The payment service had the same request earlier, with other details.</source>
-        <translation>ఇదే రిక్వెస్ట్ వేరే వివరాలతో పేమెంట్ సర్వీస్‌కు ముందే వచ్చింది.</translation>
+        <source>The payment service had this request earlier, with other details.</source>
+        <translation>ఈ రిక్వెస్ట్ పేమెంట్ సర్వీస్‌కు ముందే వేరే వివరాలతో వచ్చింది.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
         <translation>పేమెంట్ సర్వీస్‌లో లోపం ఉంది</translation>
     </message>
     <message>
-        <source>The payment service has an order of this number already.</source>
-        <translation>ఈ నంబర్‌తో పేమెంట్ సర్వీస్ దగ్గర ఇప్పటికే ఒక ఆర్డర్ ఉంది.</translation>
+        <source>The payment service has an order with this number.</source>
+        <translation>ఈ నంబర్‌తో పేమెంట్ సర్వీస్‌లో ఆర్డర్ ఉంది.</translation>
     </message>
     <message>
-        <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>పేమెంట్ సర్వీస్‌కు కీలు తెలుసు, కానీ ఈ నెట్‌వర్క్ అడ్రస్ లేదా ఈ సౌకర్యం తెలియదు.</translation>
+        <source>The payment service has no such order or terminal.</source>
+        <translation>పేమెంట్ సర్వీస్‌లో ఇలాంటి ఆర్డర్ లేదా టెర్మినల్ లేదు.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
         <translation>ఈ ఆర్డర్ ఓపెన్‌లో లేదని పేమెంట్ సర్వీస్ చెబుతోంది.</translation>
     </message>
     <message>
-        <source>The payment service took too long</source>
-        <translation>పేమెంట్ సర్వీస్ చాలా ఆలస్యం చేసింది</translation>
+        <source>The payment service wants a pause.</source>
+        <translation>పేమెంట్ సర్వీస్ కాసేపు ఆగమంటోంది.</translation>
     </message>
     <message>
-        <source>The proxy of this PC does not work</source>
-        <translation>ఈ PC ప్రాక్సీ పని చేయడం లేదు</translation>
+        <source>The proxy does not work</source>
+        <translation>ప్రాక్సీ పనిచేయడం లేదు</translation>
     </message>
     <message>
         <source>The proxy wants a login</source>
         <translation>ప్రాక్సీ లాగిన్ అడుగుతోంది</translation>
     </message>
     <message>
+        <source>The request may have arrived.</source>
+        <translation>రిక్వెస్ట్ అంది ఉండవచ్చు.</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>రిక్వెస్ట్ ముందే పంపారు</translation>
     </message>
     <message>
-        <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>రిక్వెస్ట్ పంపాం, కానీ టైమ్‌కు జవాబు రాలేదు. అది చేరి ఉండవచ్చు.</translation>
+        <source>The request was sent. It may have arrived.</source>
+        <translation>రిక్వెస్ట్ పంపాం. అది అంది ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>The service does not know it</source>
-        <translation>ఇది సర్వీస్‌కు తెలియదు</translation>
+        <source>The service does not know this number</source>
+        <translation>సర్వీస్‌కు ఈ నంబర్ తెలియదు</translation>
     </message>
     <message>
         <source>The service itself did not answer</source>
@@ -6389,16 +6300,20 @@
         <translation>సర్వీస్ రిక్వెస్ట్‌ను తిరస్కరించింది</translation>
     </message>
     <message>
-        <source>The service&apos;s identity could not be checked</source>
-        <translation>సర్వీస్ గుర్తింపు చెక్ చేయలేకపోయాం</translation>
+        <source>The service&apos;s identity is not certain</source>
+        <translation>సర్వీస్ గుర్తింపు ఖాయం కాదు</translation>
     </message>
     <message>
         <source>The terminal is not set any more</source>
         <translation>టెర్మినల్ ఇప్పుడు సెట్ చేసి లేదు</translation>
     </message>
     <message>
-        <source>The terminal with which this order was made was taken out of the settings.</source>
-        <translation>ఈ ఆర్డర్ చేసిన టెర్మినల్‌ను సెట్టింగ్స్ నుంచి తీసేశారు.</translation>
+        <source>The terminal of this order was removed from the settings.</source>
+        <translation>ఈ ఆర్డర్ టెర్మినల్‌ను సెట్టింగ్స్ నుంచి తీసేశారు.</translation>
+    </message>
+    <message>
+        <source>The typed amount differs from the order. No QR was made.</source>
+        <translation>టైప్ చేసిన అమౌంట్ ఆర్డర్ కంటే వేరు. QR తయారు కాలేదు.</translation>
     </message>
     <message>
         <source>The way to the payment service is down</source>
@@ -6409,76 +6324,92 @@
         <translation>ఇంకా కీలు లేవు</translation>
     </message>
     <message>
-        <source>There is no such order, or no such terminal, at the payment service.</source>
-        <translation>పేమెంట్ సర్వీస్ దగ్గర అలాంటి ఆర్డర్ లేదా టెర్మినల్ లేదు.</translation>
-    </message>
-    <message>
         <source>These keys do not know this order</source>
         <translation>ఈ కీలకు ఈ ఆర్డర్ తెలియదు</translation>
     </message>
     <message>
-        <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>ఈ PC ప్రాక్సీ ద్వారా నెట్‌వర్క్‌కు వెళ్తుంది, అది దేనినీ వెళ్లనివ్వడం లేదు.</translation>
+        <source>This PC does not trust its certificate from “{issuer}”.</source>
+        <translation>“{issuer}” ఇచ్చిన దాని సర్టిఫికెట్‌ను ఈ PC నమ్మడం లేదు.</translation>
     </message>
     <message>
-        <source>This PC has no network. The payment service cannot be asked from here.</source>
-        <translation>ఈ PCకి నెట్‌వర్క్ లేదు. ఇక్కడి నుంచి పేమెంట్ సర్వీస్‌ను అడగలేం.</translation>
+        <source>This PC does not trust its certificate. Nothing was sent.</source>
+        <translation>దాని సర్టిఫికెట్‌ను ఈ PC నమ్మడం లేదు. ఏమీ పంపలేదు.</translation>
     </message>
     <message>
         <source>This PC is offline</source>
         <translation>ఈ PC ఆఫ్‌లైన్‌లో ఉంది</translation>
     </message>
     <message>
-        <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>ఈ PC ఆన్‌లైన్‌లో ఉంది, కానీ పేమెంట్ సర్వీస్‌ను చేరలేకపోతోంది.</translation>
+        <source>This PC is online, but the service cannot be reached.</source>
+        <translation>ఈ PC ఆన్‌లైన్‌లో ఉంది, కానీ సర్వీస్ అందడం లేదు.</translation>
     </message>
     <message>
-        <source>This counter has no client id and secret for the payment service.</source>
-        <translation>ఈ కౌంటర్‌లో పేమెంట్ సర్వీస్ క్లయింట్ ID, సీక్రెట్ లేవు.</translation>
+        <source>This PC&apos;s proxy answered instead of the payment service.</source>
+        <translation>పేమెంట్ సర్వీస్ బదులు ఈ PC ప్రాక్సీ జవాబిచ్చింది.</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s proxy lets nothing through.</source>
+        <translation>ఈ PC ప్రాక్సీ దేన్నీ వెళ్లనివ్వడం లేదు.</translation>
+    </message>
+    <message>
+        <source>This counter has no keys for the payment service.</source>
+        <translation>ఈ కౌంటర్‌కు పేమెంట్ సర్వీస్ కీలు లేవు.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
         <translation>ఈ కౌంటర్‌కు ఆ అనుమతి లేదు</translation>
     </message>
     <message>
-        <source>Told to slow down</source>
-        <translation>నెమ్మదిగా అడగమంది</translation>
+        <source>This order exists already</source>
+        <translation>ఈ ఆర్డర్ ఇప్పటికే ఉంది</translation>
     </message>
     <message>
-        <source>Wait a minute and start Paydesk again. If this comes again, restart this PC.</source>
-        <translation>ఒక నిమిషం ఆగి Paydesk మళ్లీ మొదలుపెట్టండి. ఇదే మళ్లీ వస్తే, ఈ PCని రీస్టార్ట్ చేయండి.</translation>
+        <source>Too many requests</source>
+        <translation>రిక్వెస్ట్‌లు మరీ ఎక్కువ</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself in {time}.</source>
-        <translation>ఆగండి: {time} లో తనే మళ్లీ అడుగుతుంది.</translation>
+        <source>Wait a minute, then start Paydesk again. If this repeats, restart this PC.</source>
+        <translation>ఒక నిమిషం ఆగి, Paydesk మళ్లీ మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే ఈ PC రీస్టార్ట్ చేయండి.</translation>
     </message>
     <message>
-        <source>Wait: asking goes on by itself.</source>
-        <translation>ఆగండి: తనే అడుగుతూ ఉంటుంది.</translation>
+        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
+        <translation>ఆగండి: Paydesk మళ్లీ చెక్ చేస్తుంది. ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు కాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>ఆగండి: తనే మళ్లీ అడుగుతుంది. ఎక్కువసేపు ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు ఫోన్ చేయండి.</translation>
+        <source>Wait: Paydesk checks before anything is sent again.</source>
+        <translation>ఆగండి: ఏదైనా మళ్లీ పంపే ముందు Paydesk చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
-        <translation>ఆగండి: తనే మళ్లీ అడుగుతుంది. ఎక్కువసేపు ఇలాగే ఉంటే నెట్‌వర్క్ చూడండి.</translation>
+        <source>Wait: Paydesk checks when the network is back.</source>
+        <translation>ఆగండి: నెట్‌వర్క్ వచ్చాక Paydesk చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
-        <translation>ఆగండి: స్టేటస్ తనే మళ్లీ చూస్తుంది. ఎక్కువసేపు ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు ఫోన్ చేయండి.</translation>
+        <source>Wait: Paydesk continues automatically.</source>
+        <translation>ఆగండి: Paydesk ఆటోమేటిక్‌గా కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>Wait: the status is read as soon as the line is back.</source>
-        <translation>ఆగండి: లైన్ రాగానే స్టేటస్ చూస్తుంది.</translation>
+        <source>Wait: Paydesk continues in {time}.</source>
+        <translation>ఆగండి: Paydesk {time}లో కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>Wait: the status is read before anything is sent again.</source>
-        <translation>ఆగండి: ఏదైనా మళ్లీ పంపే ముందు స్టేటస్ చూస్తుంది.</translation>
+        <source>Wait: Paydesk tries again.</source>
+        <translation>ఆగండి: Paydesk మళ్లీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>
-        <source>What you asked for may not be done. What went wrong is in the log.</source>
-        <translation>మీరు అడిగింది జరగకపోయి ఉండవచ్చు. ఏం తప్పు జరిగిందో లాగ్‌లో ఉంది.</translation>
+        <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
+        <translation>ఆగండి: Paydesk మళ్లీ ప్రయత్నిస్తుంది. ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు కాల్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Wait: Paydesk tries again. If this lasts, check the network.</source>
+        <translation>ఆగండి: Paydesk మళ్లీ ప్రయత్నిస్తుంది. ఇలాగే ఉంటే నెట్‌వర్క్ చూడండి.</translation>
+    </message>
+    <message>
+        <source>Without a network, the payment service cannot be reached.</source>
+        <translation>నెట్‌వర్క్ లేకుండా పేమెంట్ సర్వీస్ అందదు.</translation>
+    </message>
+    <message>
+        <source>Your last action may not be done. See the log.</source>
+        <translation>మీ చివరి పని అయి ఉండకపోవచ్చు. లాగ్ చూడండి.</translation>
     </message>
 </context>
 <context>
@@ -6742,10 +6673,6 @@ Do you want to replace it?</source>
         <translation>కరెన్సీ</translation>
     </message>
     <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>ఇది ఏ స్క్రీన్‌పైనా లేదు, ఇక్కడ లేదు, కస్టమర్ వైపూ లేదు.</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>ఆర్డర్</translation>
     </message>
@@ -6754,16 +6681,12 @@ Do you want to replace it?</source>
         <translation>పొందేవారు</translation>
     </message>
     <message>
-        <source>The QR asks for</source>
-        <translation>QR అడిగేది</translation>
+        <source>QR</source>
+        <translation>QR</translation>
     </message>
     <message>
-        <source>The order says</source>
-        <translation>ఆర్డర్‌లో ఉన్నది</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>ఏది సరిపోలేదు</translation>
+        <source>Sale</source>
+        <translation>అమ్మకం</translation>
     </message>
     <message>
         <source>not named</source>
@@ -6777,44 +6700,44 @@ Do you want to replace it?</source>
 <context>
     <name>QrReasons</name>
     <message>
-        <source>No QR was found in the picture.</source>
-        <translation>చిత్రంలో QR దొరకలేదు.</translation>
+        <source>Apps may read this QR differently.</source>
+        <translation>యాప్‌లు ఈ QRను వేర్వేరుగా చదవవచ్చు.</translation>
     </message>
     <message>
-        <source>The QR asks for another amount than the order.</source>
-        <translation>QR ఆర్డర్ కంటే వేరే అమౌంట్ అడుగుతోంది.</translation>
-    </message>
-    <message>
-        <source>The QR asks for another currency than the order.</source>
-        <translation>QR ఆర్డర్ కంటే వేరే కరెన్సీ అడుగుతోంది.</translation>
+        <source>Paydesk does not open this type of picture.</source>
+        <translation>ఈ రకం బొమ్మను Paydesk తెరవదు.</translation>
     </message>
     <message>
         <source>The QR belongs to another order.</source>
         <translation>QR వేరే ఆర్డర్‌ది.</translation>
     </message>
     <message>
-        <source>The QR does not say clearly who is paid.</source>
-        <translation>డబ్బు ఎవరికి వెళ్తుందో QR స్పష్టంగా చెప్పడం లేదు.</translation>
+        <source>The QR does not name one recipient.</source>
+        <translation>QRలో డబ్బు అందుకునే ఒకరి పేరు లేదు.</translation>
     </message>
     <message>
-        <source>The QR holds something else than one plain payment.</source>
-        <translation>QRలో ఉన్నది మామూలు ఒక్క పేమెంట్ కాదు.</translation>
+        <source>The QR has another amount than the order.</source>
+        <translation>QRలో ఆర్డర్ కంటే వేరే అమౌంట్ ఉంది.</translation>
     </message>
     <message>
-        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
-        <translation>QR అమౌంట్ మార్చనిస్తోంది, లేదా ఈ పేమెంట్‌కు మించి అడుగుతోంది.</translation>
+        <source>The QR has another currency than the order.</source>
+        <translation>QRలో ఆర్డర్ కంటే వేరే కరెన్సీ ఉంది.</translation>
     </message>
     <message>
-        <source>The QR names no amount that could be compared.</source>
-        <translation>పోల్చడానికి QRలో అమౌంట్ లేదు.</translation>
+        <source>The QR has no amount to compare.</source>
+        <translation>సరిచూడటానికి QRలో అమౌంట్ లేదు.</translation>
     </message>
     <message>
-        <source>The QR names something twice, so apps may read it differently.</source>
-        <translation>QRలో ఒకటి రెండుసార్లు ఉంది, యాప్‌లు దాన్ని వేర్వేరుగా చదవవచ్చు.</translation>
+        <source>The QR is not one plain payment.</source>
+        <translation>QR ఒక మామూలు పేమెంట్ కాదు.</translation>
     </message>
     <message>
-        <source>The QR pays a UPI address that is new at this counter.</source>
-        <translation>QRలో UPI అడ్రస్ ఈ కౌంటర్‌కు కొత్తది.</translation>
+        <source>The QR lets customers change the amount.</source>
+        <translation>QRలో కస్టమర్లు అమౌంట్ మార్చగలరు.</translation>
+    </message>
+    <message>
+        <source>The QR pays a new UPI address.</source>
+        <translation>QR డబ్బు కొత్త UPI అడ్రస్‌కు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>The QR pays somebody else than this shop.</source>
@@ -6825,40 +6748,40 @@ Do you want to replace it?</source>
         <translation>లింక్ కస్టమర్‌నే డబ్బు అడుగుతోంది.</translation>
     </message>
     <message>
-        <source>The payment link is no plain https address; it is not opened.</source>
-        <translation>పేమెంట్ లింక్ మామూలు https అడ్రస్ కాదు; తెరవడం లేదు.</translation>
+        <source>The payment link is no https address.</source>
+        <translation>పేమెంట్ లింక్ https అడ్రస్ కాదు.</translation>
     </message>
     <message>
-        <source>The payment link leads to another place than the service&apos;s own.</source>
-        <translation>పేమెంట్ లింక్ సర్వీస్ సొంత చోటుకు కాకుండా వేరే చోటుకు వెళ్తుంది.</translation>
+        <source>The payment link leads to another address.</source>
+        <translation>పేమెంట్ లింక్ వేరే అడ్రస్‌కు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>The picture came garbled (its text is not base64).</source>
-        <translation>చిత్రం పాడై వచ్చింది (దాని టెక్స్ట్ base64 కాదు).</translation>
+        <source>The picture arrived damaged.</source>
+        <translation>బొమ్మ పాడై వచ్చింది.</translation>
     </message>
     <message>
-        <source>The picture is far too large to be a QR; it was not opened.</source>
-        <translation>QR అనుకోవడానికి చిత్రం మరీ పెద్దది; దాన్ని తెరవలేదు.</translation>
+        <source>The picture contains no QR.</source>
+        <translation>బొమ్మలో QR లేదు.</translation>
     </message>
     <message>
-        <source>The picture is of a kind that Paydesk does not open.</source>
-        <translation>ఈ రకం చిత్రాన్ని Paydesk తెరవదు.</translation>
+        <source>The picture is too large for a QR.</source>
+        <translation>బొమ్మ QRకు మరీ పెద్దది.</translation>
     </message>
     <message>
-        <source>The picture was cut off on its way.</source>
-        <translation>చిత్రం దారిలో తెగిపోయింది.</translation>
+        <source>The picture was cut off.</source>
+        <translation>బొమ్మ మధ్యలో తెగింది.</translation>
     </message>
     <message>
-        <source>The service sent no picture of a QR.</source>
-        <translation>సర్వీస్ QR చిత్రం పంపలేదు.</translation>
+        <source>The service sent no QR picture.</source>
+        <translation>సర్వీస్ QR బొమ్మ పంపలేదు.</translation>
     </message>
     <message>
-        <source>This is the demo, but the QR would move real money.</source>
-        <translation>ఇది డెమో, కానీ ఈ QRతో అసలు డబ్బు వెళ్తుంది.</translation>
+        <source>The service sent something else than a picture.</source>
+        <translation>సర్వీస్ బొమ్మ కాకుండా వేరేది పంపింది.</translation>
     </message>
     <message>
-        <source>What came in place of the QR is no picture.</source>
-        <translation>QR బదులు వచ్చింది చిత్రం కాదు.</translation>
+        <source>This QR moves real money, in the demo.</source>
+        <translation>ఈ QRతో అసలు డబ్బు కదులుతుంది, డెమోలో.</translation>
     </message>
 </context>
 <context>
@@ -6873,13 +6796,6 @@ Do you want to replace it?</source>
     <message>
         <source>Pages</source>
         <translation>పేజీలు</translation>
-    </message>
-</context>
-<context>
-    <name>RailButton</name>
-    <message>
-        <source>Not ready yet. This PC may ask for its keychain.</source>
-        <translation>ఇంకా సిద్ధంగా లేదు. ఈ PC కీచెయిన్ అడగవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7146,19 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Back to the report</source>
+        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
+    </message>
+    <message>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Change cashier</source>
+        <translation>క్యాషియర్‌ను మార్చండి</translation>
+    </message>
+    <message>
+        <source>Close shift</source>
         <translation>షిఫ్ట్ మూయండి</translation>
     </message>
     <message>
@@ -7246,11 +7170,11 @@ Do you want to replace it?</source>
         <translation>లెక్కలు</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
+        <source>Needs attention</source>
+        <translation>చూడాల్సినవి</translation>
     </message>
     <message>
-        <source>Open the shift</source>
+        <source>Open shift</source>
         <translation>షిఫ్ట్ తెరవండి</translation>
     </message>
     <message>
@@ -7262,15 +7186,54 @@ Do you want to replace it?</source>
         <translation>ప్రింట్</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z రిపోర్ట్‌లు</translation>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>Z-reports</source>
+        <translation>Z-రిపోర్టులు</translation>
     </message>
 </context>
 <context>
-    <name>SalePage</name>
+    <name>Restart</name>
     <message>
-        <source>{order}, attempt {number}</source>
-        <translation>{order}, ప్రయత్నం {number}</translation>
+        <source>Later</source>
+        <translation>తర్వాత</translation>
+    </message>
+    <message>
+        <source>Restart for the new text size?</source>
+        <translation>కొత్త అక్షరాల సైజు కోసం మళ్లీ మొదలుపెట్టాలా?</translation>
+    </message>
+    <message>
+        <source>Restart now</source>
+        <translation>ఇప్పుడు రీస్టార్ట్</translation>
+    </message>
+    <message>
+        <source>Your page and the amount stay. Customers can still pay.</source>
+        <translation>మీ పేజీ, అమౌంట్ అలాగే ఉంటాయి. కస్టమర్లు ఇంకా పే చేయవచ్చు.</translation>
+    </message>
+</context>
+<context>
+    <name>SaleFacts</name>
+    <message>
+        <source>Cashier</source>
+        <translation>క్యాషియర్</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>సరుకు</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>చెల్లించిన పద్ధతి</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
     </message>
 </context>
 <context>
@@ -7463,28 +7426,20 @@ Do you want to replace it?</source>
 <context>
     <name>SaleTextView</name>
     <message>
-        <source>It is settled</source>
-        <translation>సెటిల్ అయింది</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్</translation>
+        <source>The customer cannot see this code.</source>
+        <translation>కస్టమర్ ఈ కోడ్ చూడలేరు.</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>చెల్లించాల్సింది</translation>
     </message>
     <message>
+        <source>What does not match</source>
+        <translation>సరిపోలనిది</translation>
+    </message>
+    <message>
         <source>What it means</source>
         <translation>దీని అర్థం</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>అవును, లింక్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>అవును, QR చూపించండి</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7481,14 @@ Do you want to replace it?</source>
         <translation>ఫెయిల్ అయింది</translation>
     </message>
     <message>
+        <source>Handed over {time}</source>
+        <translation>సరుకు ఇచ్చింది {time}</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>సరుకు ఇచ్చింది {time}, {person}</translation>
+    </message>
+    <message>
         <source>Last answer {ago}: {word}</source>
         <translation>చివరి జవాబు {ago}: {word}</translation>
     </message>
@@ -7536,6 +7499,10 @@ Do you want to replace it?</source>
     <message>
         <source>No such order</source>
         <translation>ఆర్డర్ లేదు</translation>
+    </message>
+    <message>
+        <source>Not handed over</source>
+        <translation>సరుకు ఇవ్వలేదు</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7586,6 +7553,10 @@ Do you want to replace it?</source>
         <translation>QR</translation>
     </message>
     <message>
+        <source>QR expired</source>
+        <translation>QR గడువు తీరింది</translation>
+    </message>
+    <message>
         <source>Refunded</source>
         <translation>రీఫండ్ అయింది</translation>
     </message>
@@ -7596,10 +7567,6 @@ Do you want to replace it?</source>
     <message>
         <source>Refunded: {amount}</source>
         <translation>రీఫండ్ అయింది: {amount}</translation>
-    </message>
-    <message>
-        <source>Run out</source>
-        <translation>టైమ్ అయింది</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -7640,80 +7607,80 @@ Do you want to replace it?</source>
 <context>
     <name>Says</name>
     <message>
-        <source>Asking the service now…</source>
-        <translation>ఇప్పుడు సర్వీస్‌ను అడుగుతోంది…</translation>
+        <source>A UPI address, not an order number.</source>
+        <translation>ఇది UPI అడ్రస్, ఆర్డర్ నంబర్ కాదు.</translation>
     </message>
     <message>
-        <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>లిస్ట్‌లో అమౌంట్ చూసి కస్టమర్ అమ్మకాన్ని ఎంచుకోండి.</translation>
+        <source>A screenshot is no proof.</source>
+        <translation>స్క్రీన్‌షాట్ రుజువు కాదు.</translation>
     </message>
     <message>
-        <source>It cannot be told now.</source>
-        <translation>ఇప్పుడు చెప్పలేం.</translation>
+        <source>Checking all waiting sales.</source>
+        <translation>వెయిటింగ్ అమ్మకాలన్నీ చెక్ చేస్తోంది.</translation>
     </message>
     <message>
-        <source>Look in Orders by amount or order number: Ctrl+K.</source>
-        <translation>‘ఆర్డర్లు’లో అమౌంట్ లేదా ఆర్డర్ నంబర్‌తో చూడండి: Ctrl+K.</translation>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>No sale is waiting.</source>
         <translation>ఏ అమ్మకమూ వెయిటింగ్‌లో లేదు.</translation>
     </message>
     <message>
-        <source>No, and nobody shall pay it.</source>
-        <translation>లేదు, దీనికి ఎవరూ పే చేయకూడదు.</translation>
+        <source>No, not paid.</source>
+        <translation>లేదు, పేమెంట్ కాలేదు.</translation>
     </message>
     <message>
         <source>No, not yet.</source>
         <translation>లేదు, ఇంకా కాలేదు.</translation>
     </message>
     <message>
-        <source>No, this order was not paid.</source>
-        <translation>లేదు, ఈ ఆర్డర్‌కు పేమెంట్ కాలేదు.</translation>
+        <source>No. Do not let them pay.</source>
+        <translation>లేదు. కస్టమర్‌ను పే చేయనివ్వొద్దు.</translation>
     </message>
     <message>
-        <source>One moment. A screenshot or a sound on the phone is no proof.</source>
-        <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా సౌండ్ రుజువు కాదు.</translation>
+        <source>Not known yet.</source>
+        <translation>ఇంకా తెలియదు.</translation>
     </message>
     <message>
-        <source>Only a part of the number came: nothing was taken.</source>
-        <translation>నంబర్‌లో కొంత భాగమే వచ్చింది: ఏమీ తీసుకోలేదు.</translation>
+        <source>Only part of the number came.</source>
+        <translation>నంబర్‌లో కొంతే వచ్చింది.</translation>
     </message>
     <message>
-        <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
-        <translation>చెప్పండి: “మాకు ఇంకా రాలేదు. మీ యాప్ ఏమంటోంది: సక్సెస్, పెండింగ్, ఫెయిల్?” సక్సెస్ అంటే ఒక నిమిషం ఆగండి: ఈ స్క్రీన్ తనే ఆకుపచ్చగా మారుతుంది. F6తో మళ్లీ అడగండి.</translation>
+        <source>Open Check UPI and scan again.</source>
+        <translation>UPI చెక్ తెరిచి, మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
     <message>
-        <source>Say: “No money reached us. If your bank took it, it comes back to you by itself.”</source>
-        <translation>చెప్పండి: “మాకు డబ్బు రాలేదు. మీ బ్యాంక్ కట్ చేసి ఉంటే, అది తనంతట తానే మీకు తిరిగి వస్తుంది.”</translation>
+        <source>Open the sale from the list.</source>
+        <translation>లిస్ట్ నుంచి అమ్మకం తెరవండి.</translation>
     </message>
     <message>
-        <source>Say: “Our bank does not answer at the moment. Please wait; do not pay a second time.”</source>
-        <translation>చెప్పండి: “మా బ్యాంక్ ఇప్పుడు జవాబివ్వడం లేదు. దయచేసి ఆగండి; రెండోసారి పే చేయకండి.”</translation>
+        <source>Say: “Do not scan. I make a new code.”</source>
+        <translation>చెప్పండి: “స్కాన్ చేయకండి. కొత్త కోడ్ ఇస్తున్నాను.”</translation>
     </message>
     <message>
-        <source>Say: “Please do not scan anything; I make a new code for you.”</source>
-        <translation>చెప్పండి: “దయచేసి ఏదీ స్కాన్ చేయకండి; మీకు కొత్త కోడ్ ఇస్తున్నాను.”</translation>
+        <source>Say: “No money came. Your bank returns the money.”</source>
+        <translation>చెప్పండి: “డబ్బు రాలేదు. మీ బ్యాంక్ డబ్బు తిరిగి ఇస్తుంది.”</translation>
     </message>
     <message>
-        <source>That is a UPI address, not an order number.</source>
-        <translation>అది UPI అడ్రస్, ఆర్డర్ నంబర్ కాదు.</translation>
+        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
+        <translation>చెప్పండి: “ఇంకా రాలేదు. మీ యాప్‌లో ఏముంది?” పేమెంట్ అయితే ఒక నిమిషం ఆగండి.</translation>
+    </message>
+    <message>
+        <source>Say: “Please wait. Do not pay again.”</source>
+        <translation>చెప్పండి: “దయచేసి ఆగండి. మళ్లీ పే చేయకండి.”</translation>
+    </message>
+    <message>
+        <source>Search in Orders: Ctrl+K.</source>
+        <translation>ఆర్డర్లలో వెతకండి: Ctrl+K.</translation>
     </message>
     <message>
         <source>The scan broke off. Scan again.</source>
         <translation>స్కాన్ మధ్యలో ఆగింది. మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
     <message>
-        <source>The waiting sales are asked again.</source>
-        <translation>వెయిటింగ్‌లో ఉన్న అమ్మకాల గురించి మళ్లీ అడుగుతోంది.</translation>
-    </message>
-    <message>
         <source>There is no order {number}.</source>
         <translation>{number} ఆర్డర్ లేదు.</translation>
-    </message>
-    <message>
-        <source>To see whose it is, open Check UPI and scan it again.</source>
-        <translation>అది ఎవరిదో చూడటానికి ‘UPI చెక్’ తెరిచి మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
 </context>
 <context>
@@ -7809,40 +7776,88 @@ Do you want to replace it?</source>
 <context>
     <name>Screens</name>
     <message>
-        <source>A payment of this order is on its way at a bank.</source>
-        <translation>ఈ ఆర్డర్ పేమెంట్ ఒకటి బ్యాంక్‌లో దారిలో ఉంది.</translation>
+        <source>A bank is still working on this payment.</source>
+        <translation>ఈ పేమెంట్ ఇంకా బ్యాంక్‌లో నడుస్తోంది.</translation>
     </message>
     <message>
-        <source>An order that has run out gets no new QR. To try again, take a new sale.</source>
-        <translation>గడువు తీరిన ఆర్డర్‌కు కొత్త QR రాదు. మళ్లీ ప్రయత్నించాలంటే కొత్త అమ్మకం తీసుకోండి.</translation>
+        <source>ALREADY PAID</source>
+        <translation>ఇప్పటికే పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>వేరే కౌంటర్ ఇదే ఆర్డర్‌కు కోడ్ చూపించి సరుకు ఇచ్చి ఉండవచ్చు: మళ్లీ ఇచ్చే ముందు అడగండి.</translation>
+        <source>Another counter may have handed over. Ask first.</source>
+        <translation>వేరే కౌంటర్‌లో సరుకు ఇచ్చి ఉండవచ్చు. ముందు అడగండి.</translation>
     </message>
     <message>
-        <source>Cancelling the order</source>
-        <translation>ఆర్డర్ రద్దు అవుతోంది</translation>
+        <source>Bill: {asked}. Paid in {currency}.</source>
+        <translation>బిల్: {asked}. పేమెంట్ {currency}లో అయింది.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: amount not known.</source>
+        <translation>బిల్: {asked}. పేమెంట్: అమౌంట్ తెలియదు.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: no valid amount.</source>
+        <translation>బిల్: {asked}. పేమెంట్: అమౌంట్ చెల్లదు.</translation>
+    </message>
+    <message>
+        <source>Bill: {asked}. Paid: {paid}.</source>
+        <translation>బిల్: {asked}. పేమెంట్: {paid}.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: no valid amount.</source>
+        <translation>బిల్: {billed}. ఆర్డర్: అమౌంట్ చెల్లదు.</translation>
+    </message>
+    <message>
+        <source>Bill: {billed}. Order: {order}.</source>
+        <translation>బిల్: {billed}. ఆర్డర్: {order}.</translation>
+    </message>
+    <message>
+        <source>CANCELLED</source>
+        <translation>రద్దైంది</translation>
+    </message>
+    <message>
+        <source>Cancelled too late.</source>
+        <translation>రద్దు ఆలస్యమైంది.</translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation>రద్దు చేస్తోంది</translation>
+    </message>
+    <message>
+        <source>Charged again {again}, paid {paid}.</source>
+        <translation>మళ్లీ తీసుకున్నది {again}, పేమెంట్ {paid}.</translation>
     </message>
     <message>
         <source>Check UPI</source>
         <translation>UPI చెక్</translation>
     </message>
     <message>
-        <source>Compare it with the bill. This shop asks above {limit}.</source>
-        <translation>బిల్లుతో సరిచూడండి. {limit} దాటితే ఈ షాపులో అడుగుతుంది.</translation>
+        <source>Check the bill number. Or charge again without an amount.</source>
+        <translation>బిల్ నంబర్ చూడండి. లేదా అమౌంట్ లేకుండా మళ్లీ తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>Check with the payment service before you hand over.</source>
+        <translation>సరుకు ఇచ్చే ముందు పేమెంట్ సర్వీస్‌ను సంప్రదించండి.</translation>
+    </message>
+    <message>
+        <source>Closed {closed}, paid {paid}.</source>
+        <translation>మూసింది {closed}, పేమెంట్ {paid}.</translation>
+    </message>
+    <message>
+        <source>Compare with the bill. Asked above {limit}.</source>
+        <translation>బిల్‌తో సరిచూడండి. {limit} దాటితే అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Day report</source>
         <translation>డే రిపోర్ట్</translation>
     </message>
     <message>
-        <source>HAND OVER was shown for it at {time}.</source>
-        <translation>దీనికి {time} కి ‘సరుకు ఇచ్చేయండి’ చూపించాం.</translation>
+        <source>HAND OVER shown {time}.</source>
+        <translation>సరుకు ఇచ్చేయండి: చూపించింది {time}.</translation>
     </message>
     <message>
-        <source>Hand over once, for this sale.</source>
-        <translation>ఈ అమ్మకానికి ఒక్కసారే సరుకు ఇవ్వండి.</translation>
+        <source>Hand over for this sale.</source>
+        <translation>ఈ అమ్మకానికి సరుకు ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
@@ -7853,144 +7868,116 @@ Do you want to replace it?</source>
         <translation>సరుకు ఇచ్చినట్టు రికార్డు లేదు</translation>
     </message>
     <message>
-        <source>Handed over {time}</source>
-        <translation>సరుకు ఇచ్చింది {time}</translation>
-    </message>
-    <message>
-        <source>Handed over {time}, {person}</source>
-        <translation>సరుకు ఇచ్చింది {time}, {person}</translation>
+        <source>Handed over</source>
+        <translation>సరుకు ఇచ్చారు</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>సహాయం</translation>
     </message>
     <message>
-        <source>If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody knows.</source>
-        <translation>ఇక్కడ ఇక తెలియకపోతే లిస్ట్ నుంచి తీసేయండి: ‘ఆర్డర్లు’లో ఉంటుంది, ఎవరికీ తెలియదని అక్కడ ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.</source>
-        <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇచ్చేయండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
-    </message>
-    <message>
         <source>Is this amount right?</source>
         <translation>ఈ అమౌంట్ సరైనదేనా?</translation>
     </message>
     <message>
-        <source>It is asked for seldom now.</source>
-        <translation>దీని గురించి ఇప్పుడు తక్కువగా అడుగుతోంది.</translation>
+        <source>Keep the goods for five minutes.</source>
+        <translation>సరుకు ఐదు నిమిషాలు మీ దగ్గరే ఉంచండి.</translation>
     </message>
     <message>
-        <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>ఇక దాన్ని తనే అడగదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
+        <source>Keep the goods. Call your supervisor.</source>
+        <translation>సరుకు ఇవ్వొద్దు. సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
-        <source>It stays watched for 24 hours all the same, also after a restart.</source>
-        <translation>అయినా 24 గంటలు దీన్ని గమనిస్తుంది, మళ్లీ మొదలుపెట్టినా కూడా.</translation>
+        <source>Keep the goods. Do not charge again.</source>
+        <translation>సరుకు ఇవ్వొద్దు. మళ్లీ డబ్బు తీసుకోకండి.</translation>
     </message>
     <message>
-        <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>ఇక్కడ {closed} కి మూశారు; పేమెంట్ {paid} కి వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>It was ended.</source>
-        <translation>దీన్ని ముగించారు.</translation>
-    </message>
-    <message>
-        <source>It was paid already when its number was taken here; this sale brought no new money. Somebody may have handed the goods over: ask before you hand them over again.</source>
-        <translation>ఇక్కడ దీని నంబర్ తీసుకున్నప్పుడే పేమెంట్ అయి ఉంది; ఈ అమ్మకంతో కొత్త డబ్బు రాలేదు. సరుకు ఎవరైనా ఇచ్చేసి ఉండవచ్చు: మళ్లీ ఇచ్చే ముందు అడగండి.</translation>
-    </message>
-    <message>
-        <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again} కి మళ్లీ తీసుకున్నారు; పేమెంట్ {paid} కి వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>Its refund did not go through.</source>
-        <translation>దీని రీఫండ్ వెళ్లలేదు.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
-        <translation>సరుకు మీ దగ్గరే ఉంచి, సూపర్‌వైజర్‌ను పిలవండి: తప్పు ఏమిటో కస్టమర్‌తో తేల్చుకోవాలి.</translation>
-    </message>
-    <message>
-        <source>Keep the goods, and do not take the payment again, until the bank has said yes or no.</source>
-        <translation>బ్యాంక్ అవును లేదా కాదు అనే వరకు సరుకు మీ దగ్గరే ఉంచండి, పేమెంట్ మళ్లీ తీసుకోవద్దు.</translation>
-    </message>
-    <message>
-        <source>Keep the goods. It is asked again and again; after five minutes you know.</source>
-        <translation>సరుకు మీ దగ్గరే ఉంచండి. మళ్లీ మళ్లీ అడుగుతోంది; ఐదు నిమిషాల్లో తెలుస్తుంది.</translation>
+        <source>Keep the goods. The customer may have paid just now.</source>
+        <translation>సరుకు ఇవ్వొద్దు. కస్టమర్ ఇప్పుడే పే చేసి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Lock</source>
         <translation>లాక్</translation>
     </message>
     <message>
-        <source>Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.</source>
-        <translation>దీనికి ఎవరైనా సరుకు ఇచ్చే ముందు ఆర్డర్‌ను సర్వీస్‌లో చూడండి. పేమెంట్ అయితే ఈ PC చెబుతుంది.</translation>
-    </message>
-    <message>
-        <source>Make a new QR for the same order, or use a payment link.</source>
-        <translation>అదే ఆర్డర్‌కు కొత్త QR చేయండి, లేదా పేమెంట్ లింక్ వాడండి.</translation>
-    </message>
-    <message>
         <source>Making the QR</source>
         <translation>QR తయారవుతోంది</translation>
-    </message>
-    <message>
-        <source>Making the order</source>
-        <translation>ఆర్డర్ తయారవుతోంది</translation>
     </message>
     <message>
         <source>Making the payment link</source>
         <translation>పేమెంట్ లింక్ తయారవుతోంది</translation>
     </message>
     <message>
-        <source>Money came, but not what this bill asks for.</source>
-        <translation>డబ్బు వచ్చింది, కానీ ఈ బిల్లు అడిగినది కాదు.</translation>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
     </message>
     <message>
-        <source>No QR was shown, so this customer has paid nothing here.</source>
-        <translation>QR చూపించలేదు, కాబట్టి ఈ కస్టమర్ ఇక్కడ ఏమీ పే చేయలేదు.</translation>
+        <source>Next</source>
+        <translation>తదుపరి</translation>
     </message>
     <message>
-        <source>No answer came when the QR was asked for.</source>
-        <translation>QR అడిగినప్పుడు జవాబు రాలేదు.</translation>
+        <source>No QR came</source>
+        <translation>QR రాలేదు</translation>
     </message>
     <message>
-        <source>No order was made</source>
-        <translation>ఆర్డర్ తయారవలేదు</translation>
+        <source>No QR came.</source>
+        <translation>QR రాలేదు.</translation>
     </message>
     <message>
-        <source>Nobody has paid yet</source>
-        <translation>ఇంకా ఎవరూ పే చేయలేదు</translation>
+        <source>No QR to show</source>
+        <translation>చూపించడానికి QR లేదు</translation>
     </message>
     <message>
-        <source>Nobody paid in time, and the service has closed the order.</source>
-        <translation>టైమ్‌లోపు ఎవరూ పే చేయలేదు, సర్వీస్ ఆర్డర్ మూసేసింది.</translation>
+        <source>No bill with this number</source>
+        <translation>ఈ నంబర్‌తో బిల్ లేదు</translation>
     </message>
     <message>
-        <source>Nobody paid it.</source>
-        <translation>ఎవరూ పే చేయలేదు.</translation>
+        <source>No new money came. Ask if the goods were given.</source>
+        <translation>కొత్తగా డబ్బు రాలేదు. సరుకు ఇచ్చారా అడగండి.</translation>
+    </message>
+    <message>
+        <source>No payment link to show</source>
+        <translation>చూపించడానికి పేమెంట్ లింక్ లేదు</translation>
+    </message>
+    <message>
+        <source>No: hand over now</source>
+        <translation>లేదు: ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this now</source>
+        <translation>దీన్ని ఇప్పుడు ఎవరూ పే చేయలేరు</translation>
     </message>
     <message>
         <source>Not handed over</source>
         <translation>సరుకు ఇవ్వలేదు</translation>
     </message>
     <message>
-        <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>ఇప్పటివరకు పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు దీన్ని రద్దు చేయండి.</translation>
+        <source>Not paid yet</source>
+        <translation>ఇంకా పేమెంట్ కాలేదు</translation>
     </message>
     <message>
-        <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
-        <translation>దీన్ని ఇక్కడ ఏమీ చూపించలేదు. బిల్లు చూడండి: ఆర్డర్ సరైనదేనా? ఆర్డర్ సొంత అమౌంట్‌కు తీసుకోవాలంటే, అమౌంట్ టైప్ చేయకుండా మళ్లీ తీసుకోండి.</translation>
+        <source>Not paid yet. Cancel that sale before you hand over.</source>
+        <translation>ఇంకా పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు ఆ అమ్మకం రద్దు చేయండి.</translation>
     </message>
     <message>
-        <source>Order cancelled</source>
-        <translation>ఆర్డర్ రద్దైంది</translation>
+        <source>Not paid.</source>
+        <translation>పేమెంట్ కాలేదు.</translation>
+    </message>
+    <message>
+        <source>Order expired</source>
+        <translation>ఆర్డర్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>Orders</source>
         <translation>ఆర్డర్లు</translation>
+    </message>
+    <message>
+        <source>PAID</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>PAID AT ANOTHER COUNTER</source>
+        <translation>వేరే కౌంటర్‌లో పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
@@ -8001,20 +7988,28 @@ Do you want to replace it?</source>
         <translation>వేరే కౌంటర్ కోడ్‌తో డబ్బు వచ్చింది</translation>
     </message>
     <message>
-        <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>రెండుసార్లు పేమెంట్ అయింది. ఒకటి తిరిగి ఇవ్వాలి.</translation>
+        <source>PAID TWICE. Refund one payment.</source>
+        <translation>రెండుసార్లు పేమెంట్ అయింది. ఒకటి రీఫండ్ చేయండి.</translation>
     </message>
     <message>
-        <source>PAID TWICE. {amount} of it was given back.</source>
-        <translation>రెండుసార్లు పేమెంట్ అయింది. అందులో {amount} తిరిగి ఇచ్చేశారు.</translation>
+        <source>PAID TWICE. Refunded: {amount}.</source>
+        <translation>రెండుసార్లు పేమెంట్ అయింది. రీఫండ్: {amount}.</translation>
     </message>
     <message>
-        <source>Paid, but not as it was asked for</source>
-        <translation>పేమెంట్ అయింది, కానీ అడిగినట్టు కాదు</translation>
+        <source>PAID {time}</source>
+        <translation>పేమెంట్ అయింది {time}</translation>
     </message>
     <message>
-        <source>Paid, but not known to be by a code of this counter</source>
-        <translation>డబ్బు వచ్చింది, కానీ ఈ కౌంటర్ కోడ్‌తోనే అని తెలియదు</translation>
+        <source>PART REFUNDED</source>
+        <translation>కొంత రీఫండ్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paid {time} at this counter</source>
+        <translation>ఈ కౌంటర్‌లో పేమెంట్ అయింది {time}</translation>
+    </message>
+    <message>
+        <source>Payments: {numbers}.</source>
+        <translation>పేమెంట్‌లు: {numbers}.</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -8025,32 +8020,60 @@ Do you want to replace it?</source>
         <translation>పేఅవుట్‌లు</translation>
     </message>
     <message>
-        <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>దయచేసి ఆగండి, అడుగుతున్నాను. మళ్లీ పే చేయకండి.</translation>
+        <source>Perhaps paid at another counter.</source>
+        <translation>వేరే కౌంటర్‌లో పేమెంట్ అయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Reading the order</source>
-        <translation>ఆర్డర్ చూస్తోంది</translation>
+        <source>Please wait, I am checking. Do not pay again.</source>
+        <translation>దయచేసి ఆగండి, చెక్ చేస్తున్నాను. మళ్లీ పే చేయకండి.</translation>
+    </message>
+    <message>
+        <source>QR EXPIRED</source>
+        <translation>QR గడువు తీరింది</translation>
+    </message>
+    <message>
+        <source>QR: {asked}. Sale: {order}.</source>
+        <translation>QR: {asked}. అమ్మకం: {order}.</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>రీఫండ్ అయింది</translation>
+    </message>
+    <message>
+        <source>Reading the bill</source>
+        <translation>బిల్ చదువుతోంది</translation>
     </message>
     <message>
         <source>Refunded {time}</source>
         <translation>రీఫండ్ {time}</translation>
     </message>
     <message>
-        <source>Refunded {time}, {person}</source>
+        <source>Refunded {time} by {person}</source>
         <translation>రీఫండ్ {time}, {person}</translation>
     </message>
     <message>
-        <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు; ఒకటి ఇప్పుడే తిరిగి ఇస్తున్నాను.”</translation>
+        <source>Remove from list. The sale stays in Orders as unknown.</source>
+        <translation>లిస్ట్ నుంచి తీసేయండి. అమ్మకం ఆర్డర్లలో ‘తెలియదు’గా ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; I give it back now.”</source>
-        <translation>చెప్పండి: “మీ పేమెంట్ ఆలస్యంగా వచ్చింది; ఇప్పుడే తిరిగి ఇస్తున్నాను.”</translation>
+        <source>Removed from list</source>
+        <translation>లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
     <message>
-        <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>చెప్పండి: “మీ పేమెంట్ ఆలస్యంగా వచ్చింది; ఇదిగో మీ సరుకు.”</translation>
+        <source>Removed from the list. The payment may have come.</source>
+        <translation>లిస్ట్ నుంచి తీసేశారు. పేమెంట్ వచ్చి ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid twice. I refund one now.”</source>
+        <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు. ఒకటి ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. Here are your goods.”</source>
+        <translation>చెప్పండి: “మీ పేమెంట్ లేటుగా వచ్చింది. ఇదిగో మీ సరుకు.”</translation>
+    </message>
+    <message>
+        <source>Say: “Your payment came late. I refund it now.”</source>
+        <translation>చెప్పండి: “మీ పేమెంట్ లేటుగా వచ్చింది. ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8061,180 +8084,136 @@ Do you want to replace it?</source>
         <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
-        <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
-        <translation>ఎవరో దీన్ని లిస్ట్ నుంచి తీసేశారు; ఎలా ముగిసిందో సర్వీస్ ఎప్పుడూ చెప్పలేదు. పేమెంట్ అయి ఉండవచ్చు.</translation>
+        <source>Settled</source>
+        <translation>సెటిల్ అయింది</translation>
     </message>
     <message>
-        <source>Taken off the list</source>
-        <translation>లిస్ట్ నుంచి తీసేశారు</translation>
+        <source>Show a new QR once. If refused again, call your supervisor.</source>
+        <translation>కొత్త QR ఒకసారి చూపించండి. మళ్లీ నిరాకరిస్తే సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
-        <source>The QR asks for {asked}; the order says {order}.</source>
-        <translation>QR {asked} అడుగుతోంది; ఆర్డర్‌లో {order} ఉంది.</translation>
+        <source>Show a new QR, or use a payment link.</source>
+        <translation>కొత్త QR చూపించండి, లేదా పేమెంట్ లింక్ వాడండి.</translation>
     </message>
     <message>
-        <source>The QR ran out. The order is still open</source>
-        <translation>QR గడువు తీరింది. ఆర్డర్ ఇంకా ఓపెన్‌లో ఉంది</translation>
+        <source>Show a new QR. Paydesk checks the sale first.</source>
+        <translation>కొత్త QR చూపించండి. Paydesk ముందు అమ్మకం చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order that was paid is of {paid}.</source>
-        <translation>బిల్లు {asked}; పేమెంట్ అయిన ఆర్డర్ {paid} ది.</translation>
+        <source>Starting the sale</source>
+        <translation>అమ్మకం మొదలవుతోంది</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the order was paid in {currency}.</source>
-        <translation>బిల్లు {asked}; ఆర్డర్ పేమెంట్ {currency} లో జరిగింది.</translation>
+        <source>The QR does not match this sale.</source>
+        <translation>QR ఈ అమ్మకానికి సరిపోలడం లేదు.</translation>
     </message>
     <message>
-        <source>The bill is {asked}; the service does not say what was paid.</source>
-        <translation>బిల్లు {asked}; ఎంత పే చేశారో సర్వీస్ చెప్పడం లేదు.</translation>
+        <source>The amounts differ</source>
+        <translation>అమౌంట్‌లు వేరుగా ఉన్నాయి</translation>
     </message>
     <message>
-        <source>The bill is {asked}; what the service says was paid is no amount.</source>
-        <translation>బిల్లు {asked}; పే చేశారని సర్వీస్ చెప్పేది అమౌంట్ కాదు.</translation>
+        <source>The customer had already paid.</source>
+        <translation>కస్టమర్ ఇప్పటికే పే చేశారు.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; this order is of {order}.</source>
-        <translation>బిల్లులో {billed} ఉంది; ఈ ఆర్డర్ {order} ది.</translation>
+        <source>The customer paid twice. Refund this payment.</source>
+        <translation>కస్టమర్ రెండుసార్లు పే చేశారు. ఈ పేమెంట్ రీఫండ్ చేయండి.</translation>
     </message>
     <message>
-        <source>The bill says {billed}; what the service says of this order is no amount.</source>
-        <translation>బిల్లులో {billed} ఉంది; ఈ ఆర్డర్‌కు సర్వీస్ చెప్పేది అమౌంట్ కాదు.</translation>
+        <source>The last answer is too old.</source>
+        <translation>చివరి జవాబు చాలా పాతది.</translation>
     </message>
     <message>
-        <source>The cancel came too late.</source>
-        <translation>రద్దు చేయడం ఆలస్యమైంది.</translation>
+        <source>The last code cannot be checked. The customer cannot see it.</source>
+        <translation>చివరి కోడ్ చెక్ చేయలేకపోతున్నాం. అది కస్టమర్‌కు కనిపించదు.</translation>
     </message>
     <message>
-        <source>The customer had paid before the order could be ended.</source>
-        <translation>ఆర్డర్ ముగించక ముందే కస్టమర్ పే చేసేశారు.</translation>
+        <source>The payment does not match the bill.</source>
+        <translation>పేమెంట్ బిల్‌కు సరిపోలడం లేదు.</translation>
     </message>
     <message>
-        <source>The customer has paid twice. Give this one back by payout link; the order number goes with it.</source>
-        <translation>కస్టమర్ రెండుసార్లు పే చేశారు. దీన్ని పేఅవుట్ లింక్‌తో తిరిగి ఇవ్వండి; ఆర్డర్ నంబర్ దానితో వెళ్తుంది.</translation>
+        <source>The payment link does not match this sale.</source>
+        <translation>పేమెంట్ లింక్ ఈ అమ్మకానికి సరిపోలడం లేదు.</translation>
     </message>
     <message>
-        <source>The last answer of the service is too old to rely on.</source>
-        <translation>సర్వీస్ చివరి జవాబు నమ్మలేనంత పాతది.</translation>
+        <source>The payment service got no order. Charge again.</source>
+        <translation>పేమెంట్ సర్వీస్‌కు ఆర్డర్ అందలేదు. మళ్లీ తీసుకోండి.</translation>
     </message>
     <message>
-        <source>The order has run out</source>
-        <translation>ఆర్డర్ గడువు తీరింది</translation>
+        <source>The payment service no longer knows this order</source>
+        <translation>పేమెంట్ సర్వీస్‌కు ఈ ఆర్డర్ ఇక తెలియదు</translation>
     </message>
     <message>
-        <source>The order never reached the payment service. Take it again.</source>
-        <translation>ఆర్డర్ పేమెంట్ సర్వీస్‌కు చేరనే లేదు. మళ్లీ తీసుకోండి.</translation>
+        <source>The refund failed.</source>
+        <translation>రీఫండ్ ఫెయిల్ అయింది.</translation>
     </message>
     <message>
-        <source>The order&apos;s time is over. A payment that began before may still come through.</source>
-        <translation>ఆర్డర్ టైమ్ అయిపోయింది. ముందే మొదలైన పేమెంట్ ఇంకా రావచ్చు.</translation>
+        <source>The sale did not start</source>
+        <translation>అమ్మకం మొదలవలేదు</translation>
     </message>
     <message>
-        <source>The sale is written down and asked for again by itself.</source>
-        <translation>అమ్మకం రాసి ఉంది, దాని గురించి తనే మళ్లీ అడుగుతుంది.</translation>
+        <source>The sale is saved. Paydesk checks again.</source>
+        <translation>అమ్మకం సేవ్ అయింది. Paydesk మళ్లీ చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>The service confirms: nobody can pay this order any more.</source>
-        <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: ఈ ఆర్డర్‌కు ఇక ఎవరూ పే చేయలేరు.</translation>
+        <source>Then refund {order}.</source>
+        <translation>తర్వాత {order} రీఫండ్ చేయండి.</translation>
     </message>
     <message>
-        <source>The service does not know this order any more</source>
-        <translation>ఈ ఆర్డర్ ఇప్పుడు సర్వీస్‌కు తెలియదు</translation>
+        <source>They have the goods. Refund this payment.</source>
+        <translation>సరుకు వారి దగ్గర ఉంది. ఈ పేమెంట్ రీఫండ్ చేయండి.</translation>
     </message>
     <message>
-        <source>The service is asked. This takes a moment.</source>
-        <translation>సర్వీస్‌ను అడుగుతోంది. కాస్త టైమ్ పడుతుంది.</translation>
+        <source>This bill cannot be paid here</source>
+        <translation>ఈ బిల్ ఇక్కడ పే చేయలేరు</translation>
     </message>
     <message>
-        <source>The service lists more than one payment: {numbers}.</source>
-        <translation>సర్వీస్ లిస్ట్‌లో ఒకటి కంటే ఎక్కువ పేమెంట్లు ఉన్నాయి: {numbers}.</translation>
+        <source>This order is in {currency}, not rupees.</source>
+        <translation>ఈ ఆర్డర్ {currency}లో ఉంది, రూపాయల్లో కాదు.</translation>
     </message>
     <message>
-        <source>The service says “{word}”, a word that Paydesk does not know.</source>
-        <translation>సర్వీస్ “{word}” అంటోంది, ఆ మాట Paydeskకు తెలియదు.</translation>
+        <source>Time is over. A payment may still come.</source>
+        <translation>టైమ్ అయిపోయింది. పేమెంట్ ఇంకా రావచ్చు.</translation>
     </message>
     <message>
-        <source>The service sent a QR that does not fit this order.</source>
-        <translation>సర్వీస్ పంపిన QR ఈ ఆర్డర్‌కు సరిపోలేదు.</translation>
+        <source>Time is over. Nobody can pay this now</source>
+        <translation>టైమ్ అయిపోయింది. దీన్ని ఇప్పుడు ఎవరూ పే చేయలేరు</translation>
     </message>
     <message>
-        <source>The service sent a payment link that does not fit this order.</source>
-        <translation>సర్వీస్ పంపిన పేమెంట్ లింక్ ఈ ఆర్డర్‌కు సరిపోలేదు.</translation>
-    </message>
-    <message>
-        <source>The service was asked to end this order. It is cancelled only once the service says so.</source>
-        <translation>ఈ ఆర్డర్ ముగించమని సర్వీస్‌ను అడిగాం. సర్వీస్ చెప్పాకే ఇది రద్దవుతుంది.</translation>
-    </message>
-    <message>
-        <source>The strip turns green by itself</source>
-        <translation>పట్టీ తనే ఆకుపచ్చగా మారుతుంది</translation>
-    </message>
-    <message>
-        <source>Then {order} is the one to give back.</source>
-        <translation>అప్పుడు {order} డబ్బు తిరిగి ఇవ్వాలి.</translation>
-    </message>
-    <message>
-        <source>There is no QR for this order</source>
-        <translation>ఈ ఆర్డర్‌కు QR లేదు</translation>
-    </message>
-    <message>
-        <source>There is no QR to show</source>
-        <translation>చూపించడానికి QR లేదు</translation>
-    </message>
-    <message>
-        <source>There is no order with this number</source>
-        <translation>ఈ నంబర్‌తో ఆర్డర్ లేదు</translation>
-    </message>
-    <message>
-        <source>There is no payment link to show</source>
-        <translation>చూపించడానికి పేమెంట్ లింక్ లేదు</translation>
-    </message>
-    <message>
-        <source>They have their goods. Give this money back by payout link.</source>
-        <translation>వాళ్లకు సరుకు అందింది. ఈ డబ్బును పేఅవుట్ లింక్‌తో తిరిగి ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>This order could not be taken</source>
-        <translation>ఈ ఆర్డర్ తీసుకోలేకపోయాం</translation>
-    </message>
-    <message>
-        <source>This order is in {currency}, not in rupees.</source>
-        <translation>ఈ ఆర్డర్ {currency} లో ఉంది, రూపాయల్లో కాదు.</translation>
-    </message>
-    <message>
-        <source>This order is of another amount</source>
-        <translation>ఈ ఆర్డర్ వేరే అమౌంట్‌ది</translation>
+        <source>Unknown answer from the payment service: “{word}”.</source>
+        <translation>పేమెంట్ సర్వీస్ నుంచి తెలియని జవాబు: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
         <translation>కస్టమర్ కోసం వెయిటింగ్</translation>
     </message>
     <message>
-        <source>Waiting: the customer pays on a web page</source>
-        <translation>వెయిటింగ్: కస్టమర్ వెబ్ పేజీలో పే చేస్తున్నారు</translation>
+        <source>Were the goods given?</source>
+        <translation>సరుకు ఇచ్చారా?</translation>
     </message>
     <message>
-        <source>Were the goods handed over?</source>
-        <translation>సరుకు ఇచ్చేశారా?</translation>
+        <source>Wrong payment</source>
+        <translation>తప్పు పేమెంట్</translation>
     </message>
     <message>
-        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
-        <translation>చివరి కోడ్‌లో ఏముందో ఇక్కడ ఇక తెలియదు, లేదా చెక్ చేయలేం. అది ఏ స్క్రీన్‌పైనా లేదు.</translation>
+        <source>Yes, make the link</source>
+        <translation>అవును, లింక్ చేయండి</translation>
     </message>
     <message>
-        <source>What to do:</source>
-        <translation>ఏం చేయాలి:</translation>
+        <source>Yes, show the QR</source>
+        <translation>అవును, QR చూపించండి</translation>
     </message>
     <message>
-        <source>make a new QR once. If that is refused too, cancel the order and call your supervisor.</source>
-        <translation>ఒకసారి కొత్త QR చేయండి. అదీ తిరస్కరిస్తే ఆర్డర్ రద్దు చేసి సూపర్‌వైజర్‌ను పిలవండి.</translation>
-    </message>
-    <message>
-        <source>{person} cancelled it.</source>
-        <translation>{person} రద్దు చేశారు.</translation>
+        <source>Yes: next customer</source>
+        <translation>అవును: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
         <source>{refunded} of {paid}</source>
         <translation>{paid} లో {refunded}</translation>
+    </message>
+    <message>
+        <source>{since}, by {person}</source>
+        <translation>{since} నుంచి, {person}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -8360,6 +8339,65 @@ Do you want to replace it?</source>
     <message>
         <source>The order says the amount. Type it too to have it checked.</source>
         <translation>అమౌంట్ ఆర్డర్ చెబుతుంది. సరిచూడాలంటే మీరూ టైప్ చేయండి.</translation>
+    </message>
+</context>
+<context>
+    <name>SellingSettings</name>
+    <message>
+        <source>Add GST details to every QR</source>
+        <translation>ప్రతి QRకు GST వివరాలు చేర్చండి</translation>
+    </message>
+    <message>
+        <source>Add a quick amount</source>
+        <translation>క్విక్ అమౌంట్ చేర్చండి</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>Name of quick amount {n}</source>
+        <translation>క్విక్ అమౌంట్ {n} పేరు</translation>
+    </message>
+    <message>
+        <source>Next sale after PAID</source>
+        <translation>పేమెంట్ అయ్యాక తర్వాతి అమ్మకం</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ఆఫ్</translation>
+    </message>
+    <message>
+        <source>Quick amount {n}</source>
+        <translation>క్విక్ అమౌంట్ {n}</translation>
+    </message>
+    <message>
+        <source>Quick amounts</source>
+        <translation>క్విక్ అమౌంట్‌లు</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Remove quick amount {n}</source>
+        <translation>క్విక్ అమౌంట్ {n} తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>అమ్ముతోంది</translation>
+    </message>
+    <message>
+        <source>Tea</source>
+        <translation>టీ</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} సె.</translation>
     </message>
 </context>
 <context>
@@ -8540,20 +8578,12 @@ Do you want to replace it?</source>
         <translation>డెమో: అసలు డబ్బు కదలదు</translation>
     </message>
     <message>
-        <source>Payments are answered by the built-in sandbox</source>
-        <translation>పేమెంట్లకు ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబిస్తుంది</translation>
-    </message>
-    <message>
         <source>TEST</source>
         <translation>టెస్ట్</translation>
     </message>
     <message>
         <source>TEST: no real money moves</source>
         <translation>టెస్ట్: అసలు డబ్బు కదలదు</translation>
-    </message>
-    <message>
-        <source>This counter talks to {host}</source>
-        <translation>ఈ కౌంటర్ {host} తో మాట్లాడుతోంది</translation>
     </message>
     <message>
         <source>{mark}: {text}</source>
@@ -8654,36 +8684,36 @@ Do you want to replace it?</source>
         <translation>UPI అడ్రస్ ఇలా ఉంటుంది: shop@okbank.</translation>
     </message>
     <message>
-        <source>A whole number of minutes, from 1 to {most}.</source>
-        <translation>పూర్తి నిమిషాలు టైప్ చేయండి, 1 నుంచి {most} వరకు.</translation>
+        <source>A version is a date, as 2024-01-01.</source>
+        <translation>వెర్షన్ ఒక తేదీ, ఉదా. 2024-01-01.</translation>
     </message>
     <message>
-        <source>Only https:// is used, except for a service on this PC.</source>
-        <translation>https:// మాత్రమే వాడాలి, ఈ PCలోని సర్వీస్‌కు తప్ప.</translation>
-    </message>
-    <message>
-        <source>The version is a date, as 2025-01-01.</source>
+        <source>A version is a date, as 2025-01-01.</source>
         <translation>వెర్షన్ ఒక తేదీ, ఉదా. 2025-01-01.</translation>
     </message>
     <message>
-        <source>The version is a day, as 2024-01-01.</source>
-        <translation>వెర్షన్ ఒక రోజు, ఉదా. 2024-01-01.</translation>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>అడ్రస్ ఇలా ఉంటుంది: https://api.example.com.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com.</source>
-        <translation>ఇది అడ్రస్ కాదు. అది ఇలా ఉంటుంది: https://api.example.com.</translation>
+        <source>An address looks like https://api.example.com/pg.</source>
+        <translation>అడ్రస్ ఇలా ఉంటుంది: https://api.example.com/pg.</translation>
     </message>
     <message>
-        <source>This is no address. It looks like https://api.example.com/pg.</source>
-        <translation>ఇది అడ్రస్ కాదు. అది ఇలా ఉంటుంది: https://api.example.com/pg.</translation>
+        <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
+        <translation>పబ్లిక్ కీ మొత్తం కాపీ చేయండి, -----BEGIN PUBLIC KEY----- నుంచి.</translation>
     </message>
     <message>
-        <source>This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole.</source>
-        <translation>ఇది పబ్లిక్ కీ కాదు. అది -----BEGIN PUBLIC KEY----- తో మొదలవుతుంది, మొత్తం కాపీ చేయాలి.</translation>
+        <source>Every payment needs a terminal.</source>
+        <translation>ప్రతి పేమెంట్‌కు టెర్మినల్ కావాలి.</translation>
     </message>
     <message>
-        <source>Without a terminal no payment can be taken.</source>
-        <translation>టెర్మినల్ లేకుండా పేమెంట్ తీసుకోలేరు.</translation>
+        <source>Use https://, except on this PC.</source>
+        <translation>https:// వాడండి, ఈ PCలో తప్ప.</translation>
+    </message>
+    <message>
+        <source>Use minutes from 1 to {most}.</source>
+        <translation>1 నుంచి {most} వరకు నిమిషాలు ఇవ్వండి.</translation>
     </message>
 </context>
 <context>
@@ -8923,16 +8953,12 @@ Do you want to replace it?</source>
         <translation>డేటా ఫోల్డర్ అనుమతులు చూసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Free some space, or check the rights of the data folder; then save again.</source>
-        <translation>కొంత ఖాళీ చేయండి, లేదా డేటా ఫోల్డర్ అనుమతులు చూడండి; తర్వాత మళ్లీ సేవ్ చేయండి.</translation>
+        <source>Check them in Settings.</source>
+        <translation>వాటిని సెట్టింగ్స్‌లో చూడండి.</translation>
     </message>
     <message>
-        <source>Its default is used; a limit of payouts that cannot be read is nothing.</source>
-        <translation>దాని డిఫాల్ట్ వాడుతోంది; చదవలేని పేఅవుట్ పరిమితిని సున్నాగా తీసుకుంటుంది.</translation>
-    </message>
-    <message>
-        <source>Look them over in Settings.</source>
-        <translation>సెట్టింగ్స్‌లో ఒకసారి చూసుకోండి.</translation>
+        <source>Free some space or check the folder&apos;s rights. Then save again.</source>
+        <translation>కొంత ఖాళీ చేయండి లేదా ఫోల్డర్ అనుమతులు చూడండి. తర్వాత మళ్లీ సేవ్ చేయండి.</translation>
     </message>
     <message>
         <source>Set the address, the shop and the limits again in Settings.</source>
@@ -8943,8 +8969,16 @@ Do you want to replace it?</source>
         <translation>ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+        <source>The default is used. A payout limit that cannot be read is zero.</source>
+        <translation>డిఫాల్ట్ వాడుతోంది. చదవలేని పేఅవుట్ పరిమితి సున్నా.</translation>
+    </message>
+    <message>
+        <source>The defaults are used. Each payout needs a second person&apos;s PIN.</source>
+        <translation>డిఫాల్ట్‌లు వాడుతోంది. ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>The last saved settings are used.</source>
+        <translation>చివరిగా సేవ్ చేసిన సెట్టింగ్స్ వాడుతోంది.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8959,24 +8993,35 @@ Do you want to replace it?</source>
         <translation>సెట్టింగ్స్ చదవలేకపోతున్నాం</translation>
     </message>
     <message>
-        <source>The settings cannot be written</source>
-        <translation>సెట్టింగ్స్ రాయలేకపోతున్నాం</translation>
+        <source>The settings cannot be saved</source>
+        <translation>సెట్టింగ్స్ సేవ్ చేయలేకపోతున్నాం</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <translation>సెట్టింగ్స్ ఫైల్ పాడైంది</translation>
     </message>
     <message>
-        <source>The settings that were saved last are used again.</source>
-        <translation>చివరిగా సేవ్ చేసిన సెట్టింగ్స్ మళ్లీ వాడుతోంది.</translation>
+        <source>Your changes last until Paydesk closes.</source>
+        <translation>మీ మార్పులు Paydesk మూసేవరకే ఉంటాయి.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClosedView</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>వాటి ఫైల్ పాడైంది, లేదా లేదు. డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+        <source>Lock</source>
+        <translation>లాక్</translation>
     </message>
     <message>
-        <source>What you chose is used until Paydesk closes.</source>
-        <translation>మీరు ఎంచుకున్నది Paydesk మూసే వరకు వాడతాం.</translation>
+        <source>New shift</source>
+        <translation>కొత్త షిఫ్ట్</translation>
+    </message>
+    <message>
+        <source>Shift closed. {z} saved.</source>
+        <translation>షిఫ్ట్ మూశారు. {z} సేవ్ అయింది.</translation>
     </message>
 </context>
 <context>
@@ -8986,23 +9031,39 @@ Do you want to replace it?</source>
         <translation>రిపోర్ట్‌కు వెనక్కి</translation>
     </message>
     <message>
-        <source>Bills</source>
-        <translation>బిల్లులు</translation>
+        <source>Bill count</source>
+        <translation>బిల్లుల సంఖ్య</translation>
     </message>
     <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>ఖాళీగా ఉండవచ్చు. తేడా ఉన్నా ఏదీ ఆగదు: అది స్లిప్ మీద వస్తుంది.</translation>
+        <source>Bill total</source>
+        <translation>బిల్లుల మొత్తం</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>రద్దు చేయండి</translation>
+    </message>
+    <message>
+        <source>Change cashier</source>
+        <translation>క్యాషియర్‌ను మార్చండి</translation>
+    </message>
+    <message>
+        <source>Changed by {name}</source>
+        <translation>మార్చింది: {name}</translation>
     </message>
     <message>
         <source>Choose</source>
         <translation>ఎంచుకోండి</translation>
     </message>
     <message>
+        <source>Choose the next cashier.</source>
+        <translation>తర్వాతి క్యాషియర్‌ను ఎంచుకోండి.</translation>
+    </message>
+    <message>
         <source>Close and print {z}</source>
         <translation>మూసి {z} ప్రింట్ చేయండి</translation>
     </message>
     <message>
-        <source>Close the shift</source>
+        <source>Close shift</source>
         <translation>షిఫ్ట్ మూయండి</translation>
     </message>
     <message>
@@ -9014,56 +9075,36 @@ Do you want to replace it?</source>
         <translation>మూసింది: {name}</translation>
     </message>
     <message>
-        <source>Count: your own bills</source>
-        <translation>లెక్క: మీ సొంత బిల్లులు</translation>
-    </message>
-    <message>
         <source>Difference {amount}</source>
         <translation>తేడా {amount}</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>తేడా {amount}: మీ బిల్లులు తక్కువ చూపిస్తున్నాయి</translation>
+        <source>Difference {amount}: less on your bills</source>
+        <translation>తేడా {amount}: మీ బిల్లుల్లో తక్కువ</translation>
     </message>
     <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>తేడా {amount}: మీ బిల్లులు ఎక్కువ చూపిస్తున్నాయి</translation>
+        <source>Difference {amount}: more on your bills</source>
+        <translation>తేడా {amount}: మీ బిల్లుల్లో ఎక్కువ</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Hand it over</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
+        <source>Next cashier</source>
+        <translation>తర్వాతి క్యాషియర్</translation>
     </message>
     <message>
-        <source>Hand over the shift</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
+        <source>Next cashier (optional)</source>
+        <translation>తర్వాతి క్యాషియర్ (ఆప్షనల్)</translation>
     </message>
     <message>
-        <source>Handed over by {name}</source>
-        <translation>అప్పగించింది: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>తర్వాతి వ్యక్తి</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>తర్వాతి వ్యక్తి (ఖాళీగా ఉండవచ్చు)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>ఇక్కడ ఎవరినీ చేర్చలేదు: దాని మీద పేరు రాదు</translation>
+        <source>No name is printed: nobody is set up</source>
+        <translation>పేరు ప్రింట్ కాదు: వ్యక్తులెవరినీ పెట్టలేదు</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>ఇంకా ఎవరూ లేరు</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>ఇంకా లేదు</translation>
     </message>
     <message>
         <source>Opened {time}</source>
@@ -9074,67 +9115,47 @@ Do you want to replace it?</source>
         <translation>తెరిచింది {time}, {name}</translation>
     </message>
     <message>
-        <source>Paid, by the service</source>
-        <translation>సర్వీస్ లెక్కలో పేమెంట్</translation>
+        <source>Optional. Any difference is printed.</source>
+        <translation>ఆప్షనల్. తేడా ఉంటే ప్రింట్ అవుతుంది.</translation>
     </message>
     <message>
-        <source>Their total</source>
-        <translation>వాటి మొత్తం</translation>
+        <source>Paid</source>
+        <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>These go on the slip as they are</source>
-        <translation>ఇవి స్లిప్ మీద ఇలాగే వస్తాయి</translation>
+        <source>Printed on the slip</source>
+        <translation>స్లిప్‌పై ప్రింట్ అవుతుంది</translation>
     </message>
     <message>
-        <source>These go on with the shift</source>
-        <translation>ఇవి షిఫ్ట్‌తో కొనసాగుతాయి</translation>
+        <source>Stays with the shift</source>
+        <translation>షిఫ్ట్‌తోనే ఉంటుంది</translation>
     </message>
     <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>బిల్లుల సంఖ్య, వాటి మొత్తం రెండూ టైప్ చేయండి, లేదా ఏదీ వద్దు.</translation>
+        <source>Type a number.</source>
+        <translation>నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>ఎన్ని ఉన్నాయో అంకెల్లో టైప్ చేయండి.</translation>
+        <source>Type both, or neither.</source>
+        <translation>రెండూ టైప్ చేయండి, లేదా ఏదీ వద్దు.</translation>
     </message>
     <message>
-        <source>Who has the shift from now on?</source>
-        <translation>ఇప్పటి నుంచి షిఫ్ట్ ఎవరిది?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} అవుతుంది</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>వీటిని ఎవరూ కొట్టివేయలేరు</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>తర్వాత దాన్ని ఏదీ మార్చదు</translation>
+        <source>Your bills</source>
+        <translation>మీ బిల్లులు</translation>
     </message>
 </context>
 <context>
     <name>ShiftPresenter</name>
     <message>
-        <source>Look at it anew.</source>
-        <translation>దీన్ని మళ్లీ చూడండి.</translation>
-    </message>
-    <message>
         <source>Not done</source>
         <translation>జరగలేదు</translation>
     </message>
     <message>
-        <source>Paid: {amount}</source>
-        <translation>పేమెంట్ అయింది: {amount}</translation>
+        <source>Shift closed. {z} saved.</source>
+        <translation>షిఫ్ట్ మూశారు. {z} సేవ్ అయింది.</translation>
     </message>
     <message>
-        <source>The shift was closed or handed over meanwhile.</source>
-        <translation>ఈలోపు షిఫ్ట్ మూశారు లేదా అప్పగించారు.</translation>
-    </message>
-    <message>
-        <source>{z} is closed</source>
-        <translation>{z} మూశారు</translation>
+        <source>The shift was closed, or its cashier changed, meanwhile.</source>
+        <translation>ఈలోగా షిఫ్ట్ మూశారు, లేదా క్యాషియర్ మారారు.</translation>
     </message>
 </context>
 <context>
@@ -9238,20 +9259,12 @@ Do you want to replace it?</source>
 <context>
     <name>SideList</name>
     <message>
-        <source>Just now</source>
-        <translation>ఇప్పుడే</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>ఎవరూ వెయిటింగ్‌లో లేరు</translation>
-    </message>
-    <message>
         <source>Sales</source>
         <translation>అమ్మకాలు</translation>
     </message>
     <message>
-        <source>Waiting now</source>
-        <translation>ఇప్పుడు వెయిటింగ్</translation>
+        <source>Waiting</source>
+        <translation>వెయిటింగ్</translation>
     </message>
 </context>
 <context>
@@ -9296,8 +9309,8 @@ Do you want to replace it?</source>
         <translation>మూసింది {time}</translation>
     </message>
     <message>
-        <source>Copy the link, and send it as you like.</source>
-        <translation>లింక్ కాపీ చేసి, మీకు నచ్చినట్టు పంపండి.</translation>
+        <source>Copy the link instead.</source>
+        <translation>బదులుగా లింక్ కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -9348,6 +9361,10 @@ Do you want to replace it?</source>
         <translation>GSTIN {number}</translation>
     </message>
     <message>
+        <source>HANDED OVER BY HAND: {count}</source>
+        <translation>చేత్తో సరుకు ఇచ్చినవి: {count}</translation>
+    </message>
+    <message>
         <source>Invoice</source>
         <translation>ఇన్‌వాయిస్</translation>
     </message>
@@ -9370,6 +9387,14 @@ Do you want to replace it?</source>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
         <translation>కొత్త జర్నల్ {time} నుండి</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
+    </message>
+    <message>
+        <source>No program found for this</source>
+        <translation>దీనికి ప్రోగ్రామ్ దొరకలేదు</translation>
     </message>
     <message>
         <source>No sale, and no receipt: the printer is being tried.</source>
@@ -9454,6 +9479,10 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>Print it instead.</source>
+        <translation>బదులుగా ప్రింట్ చేయండి.</translation>
     </message>
     <message>
         <source>REFUND UNKNOWN: {count}</source>
@@ -9777,6 +9806,10 @@ Do you want to replace it?</source>
 <context>
     <name>StatusBar</name>
     <message>
+        <source>Connecting…</source>
+        <translation>కలుపుతోంది…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>కనెక్షన్</translation>
     </message>
@@ -9785,20 +9818,8 @@ Do you want to replace it?</source>
         <translation>హబ్</translation>
     </message>
     <message>
-        <source>No terminal set</source>
-        <translation>టెర్మినల్ సెట్ చేయలేదు</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>శాండ్‌బాక్స్</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>సర్వీస్</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>షిఫ్ట్</translation>
+        <source>Online</source>
+        <translation>ఆన్‌లైన్</translation>
     </message>
     <message>
         <source>Staff</source>
@@ -9809,40 +9830,12 @@ Do you want to replace it?</source>
         <translation>స్టేటస్</translation>
     </message>
     <message>
-        <source>Terminal</source>
-        <translation>టెర్మినల్</translation>
-    </message>
-    <message>
-        <source>Terminal {name}</source>
-        <translation>టెర్మినల్ {name}</translation>
-    </message>
-    <message>
-        <source>Test service</source>
-        <translation>టెస్ట్ సర్వీస్</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>టైమ్</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>ఈరోజు</translation>
     </message>
     <message>
         <source>Today: {paid} paid, {total}</source>
         <translation>ఈరోజు: {paid} పేమెంట్లు, {total}</translation>
-    </message>
-    <message>
-        <source>{amount} refunded</source>
-        <translation>రీఫండ్ {amount}</translation>
-    </message>
-    <message>
-        <source>{name}, {time} ms</source>
-        <translation>{name}, {time} ms</translation>
-    </message>
-    <message>
-        <source>{name}: not asked yet</source>
-        <translation>{name}: ఇంకా అడగలేదు</translation>
     </message>
 </context>
 <context>
@@ -9939,40 +9932,56 @@ Do you want to replace it?</source>
 <context>
     <name>Story</name>
     <message>
-        <source>(its words: {words})</source>
-        <translation>(దాని మాటలు: {words})</translation>
+        <source>(answer: {words})</source>
+        <translation>(జవాబు: {words})</translation>
     </message>
     <message>
-        <source>Asked in vain. {what}</source>
-        <translation>అడిగినా ఏమీ రాలేదు. {what}</translation>
-    </message>
-    <message>
-        <source>Asked: {word}</source>
-        <translation>అడిగాం: {word}</translation>
-    </message>
-    <message>
-        <source>Cancel answered: {word}</source>
+        <source>Answer to Cancel: {word}</source>
         <translation>రద్దుకు జవాబు: {word}</translation>
+    </message>
+    <message>
+        <source>Cancel not confirmed. {what}</source>
+        <translation>రద్దు కన్ఫర్మ్ కాలేదు. {what}</translation>
     </message>
     <message>
         <source>Cancel sent to the service</source>
         <translation>రద్దు రిక్వెస్ట్ సర్వీస్‌కు పంపాం</translation>
     </message>
     <message>
-        <source>HAND OVER was shown to {person}</source>
-        <translation>{person} కు ‘సరుకు ఇచ్చేయండి’ చూపించాం</translation>
+        <source>Charged again by another sale</source>
+        <translation>వేరే అమ్మకంతో మళ్లీ తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>Check without answer. {what}</source>
+        <translation>చెక్‌కు జవాబు లేదు. {what}</translation>
+    </message>
+    <message>
+        <source>Checked: {word}</source>
+        <translation>చెక్ చేసింది: {word}</translation>
+    </message>
+    <message>
+        <source>Clock corrected: earlier times are wrong</source>
+        <translation>గడియారం సరిచేశారు: ముందు టైమ్‌లు తప్పు</translation>
+    </message>
+    <message>
+        <source>HAND OVER shown to {person}</source>
+        <translation>సరుకు ఇచ్చేయండి: {person} కు చూపించింది</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
         <translation>QR లేదా పేమెంట్ లింక్ రాలేదు. {what}</translation>
     </message>
     <message>
-        <source>No answer that made the order. {what}</source>
-        <translation>ఆర్డర్ తయారైనట్టు జవాబు రాలేదు. {what}</translation>
+        <source>No QR picture. {why}</source>
+        <translation>QR బొమ్మ లేదు. {why}</translation>
     </message>
     <message>
-        <source>No picture of the QR. {why}</source>
-        <translation>QR చిత్రం లేదు. {why}</translation>
+        <source>No order made. {what}</source>
+        <translation>ఆర్డర్ తయారు కాలేదు. {what}</translation>
+    </message>
+    <message>
+        <source>No payment after 24 hours</source>
+        <translation>24 గంటల తర్వాత కూడా పేమెంట్ లేదు</translation>
     </message>
     <message>
         <source>Order made for {amount}: {word}</source>
@@ -9991,56 +10000,60 @@ Do you want to replace it?</source>
         <translation>ఒకటి కంటే ఎక్కువసార్లు పేమెంట్ అయింది: {numbers}</translation>
     </message>
     <message>
-        <source>Paydesk was started again and went on with it</source>
-        <translation>Paydesk మళ్లీ మొదలై దీన్ని కొనసాగించింది</translation>
+        <source>Paydesk restarted and continued</source>
+        <translation>Paydesk మళ్లీ మొదలై, కొనసాగింది</translation>
     </message>
     <message>
-        <source>Paydesk was started again; the order stays watched</source>
-        <translation>Paydesk మళ్లీ మొదలైంది; ఆర్డర్‌ను గమనిస్తూనే ఉంటుంది</translation>
+        <source>Paydesk restarted. The order is still checked</source>
+        <translation>Paydesk మళ్లీ మొదలైంది. ఆర్డర్ ఇంకా చెక్ అవుతోంది</translation>
     </message>
     <message>
-        <source>Payment link asked for</source>
-        <translation>పేమెంట్ లింక్ అడిగాం</translation>
+        <source>Payment link checked</source>
+        <translation>పేమెంట్ లింక్ చెక్ అయింది</translation>
     </message>
     <message>
-        <source>Payment link ready, its address checked</source>
-        <translation>పేమెంట్ లింక్ రెడీ, దాని అడ్రస్ చెక్ చేశాం</translation>
+        <source>Payment link requested</source>
+        <translation>పేమెంట్ లింక్ అడిగారు</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
         <translation>పేమెంట్ {number} తెరిచాం</translation>
     </message>
     <message>
-        <source>Payments read: none went through</source>
-        <translation>పేమెంట్లు చూశాం: ఏదీ సక్సెస్ కాలేదు</translation>
+        <source>Payments checked: none went through</source>
+        <translation>పేమెంట్‌లు చెక్ చేశాం: ఏదీ అవలేదు</translation>
     </message>
     <message>
-        <source>Payments read: one is on its way at a bank</source>
-        <translation>పేమెంట్లు చూశాం: ఒకటి బ్యాంక్‌లో దారిలో ఉంది</translation>
+        <source>Payments checked: one pending at a bank</source>
+        <translation>పేమెంట్‌లు చెక్ చేశాం: ఒకటి బ్యాంక్‌లో పెండింగ్</translation>
+    </message>
+    <message>
+        <source>Payments not readable. {what}</source>
+        <translation>పేమెంట్‌లు చదవలేకపోతున్నాం. {what}</translation>
     </message>
     <message>
         <source>Payout link {number}: {why}. Nothing was refunded.</source>
         <translation>పేఅవుట్ లింక్ {number}: {why}. ఏమీ రీఫండ్ కాలేదు.</translation>
     </message>
     <message>
-        <source>QR asked for</source>
-        <translation>QR అడిగాం</translation>
+        <source>QR checked</source>
+        <translation>QR చెక్ అయింది</translation>
     </message>
     <message>
-        <source>QR ready as it came, not read back. {why}</source>
-        <translation>QR వచ్చినట్టే రెడీ, తిరిగి చదవలేదు. {why}</translation>
-    </message>
-    <message>
-        <source>QR ready, read back and checked</source>
-        <translation>QR రెడీ, తిరిగి చదివి, చెక్ చేశాం</translation>
-    </message>
-    <message>
-        <source>QR ready, read back. {why}</source>
-        <translation>QR రెడీ, తిరిగి చదివాం. {why}</translation>
+        <source>QR checked. {why}</source>
+        <translation>QR చెక్ అయింది. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
         <translation>QR తిరస్కరించాం, చూపించలేదు. {why}</translation>
+    </message>
+    <message>
+        <source>QR requested</source>
+        <translation>QR అడిగారు</translation>
+    </message>
+    <message>
+        <source>QR shown unchecked. {why}</source>
+        <translation>QR చెక్ చేయకుండా చూపించింది. {why}</translation>
     </message>
     <message>
         <source>Receipt not printed</source>
@@ -10055,48 +10068,28 @@ Do you want to replace it?</source>
         <translation>రసీదు PDFగా సేవ్ అయింది</translation>
     </message>
     <message>
+        <source>Sale started by {person}, {amount}</source>
+        <translation>అమ్మకం మొదలుపెట్టింది {person}, {amount}</translation>
+    </message>
+    <message>
+        <source>Sale started by {person}, {amount}: {note}</source>
+        <translation>అమ్మకం మొదలుపెట్టింది {person}, {amount}: {note}</translation>
+    </message>
+    <message>
         <source>Seen by {person}</source>
         <translation>{person} చూశారు</translation>
-    </message>
-    <message>
-        <source>Taken again: another sale stands in its stead</source>
-        <translation>మళ్లీ తీసుకున్నారు: దీని బదులు వేరే అమ్మకం ఉంది</translation>
-    </message>
-    <message>
-        <source>The cancel was not confirmed. {what}</source>
-        <translation>రద్దు కన్ఫర్మ్ కాలేదు. {what}</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
         <translation>కస్టమర్‌కు డబ్బు అందింది: పేఅవుట్ లింక్ {number}</translation>
     </message>
     <message>
-        <source>The payments could not be read. {what}</source>
-        <translation>పేమెంట్లు చూడలేకపోయాం. {what}</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock was put right: times before were wrong</source>
-        <translation>ఈ PC గడియారం సరిచేశారు: ముందున్న టైమ్‌లు తప్పు</translation>
-    </message>
-    <message>
-        <source>Watched for 24 hours; no payment was seen</source>
-        <translation>24 గంటలు గమనించాం; పేమెంట్ ఏదీ కనిపించలేదు</translation>
-    </message>
-    <message>
         <source>somebody</source>
         <translation>ఎవరో</translation>
     </message>
     <message>
-        <source>{person} asked for a receipt</source>
-        <translation>{person} రసీదు అడిగారు</translation>
-    </message>
-    <message>
-        <source>{person} asked to cancel the order</source>
-        <translation>{person} ఆర్డర్ రద్దు చేయమని అడిగారు</translation>
-    </message>
-    <message>
-        <source>{person} asked: {word}</source>
-        <translation>{person} అడిగారు: {word}</translation>
+        <source>{person} checked: {word}</source>
+        <translation>{person} చెక్ చేశారు: {word}</translation>
     </message>
     <message>
         <source>{person} ended payout link {number}. Nothing was refunded.</source>
@@ -10107,71 +10100,63 @@ Do you want to replace it?</source>
         <translation>{person} సరుకు ఇచ్చారు</translation>
     </message>
     <message>
+        <source>{person} named the sale: {note}</source>
+        <translation>{person} అమ్మకానికి పేరు పెట్టారు: {note}</translation>
+    </message>
+    <message>
+        <source>{person} opened order {order} by number</source>
+        <translation>{person} ఆర్డర్ {order} ను నంబర్‌తో తెరిచారు</translation>
+    </message>
+    <message>
+        <source>{person} pressed Cancel</source>
+        <translation>{person} ‘రద్దు చేయండి’ నొక్కారు</translation>
+    </message>
+    <message>
         <source>{person} refunded {amount} by payout link {number}</source>
         <translation>{person} {amount} రీఫండ్ చేశారు: పేఅవుట్ లింక్ {number}</translation>
     </message>
     <message>
-        <source>{person} took it off the list</source>
-        <translation>{person} దీన్ని లిస్ట్ నుంచి తీసేశారు</translation>
+        <source>{person} removed the sale from the list</source>
+        <translation>{person} అమ్మకాన్ని లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
     <message>
-        <source>{person} took order {order} by its number</source>
-        <translation>{person} ఆర్డర్ {order} ను దాని నంబర్‌తో తీసుకున్నారు</translation>
+        <source>{person} removed the sale&apos;s name</source>
+        <translation>{person} అమ్మకం పేరు తీసేశారు</translation>
     </message>
     <message>
-        <source>{person} wanted a new QR</source>
+        <source>{person} requested a new QR</source>
         <translation>{person} కొత్త QR అడిగారు</translation>
     </message>
     <message>
-        <source>{person} wanted a new payment link</source>
+        <source>{person} requested a new payment link</source>
         <translation>{person} కొత్త పేమెంట్ లింక్ అడిగారు</translation>
     </message>
     <message>
-        <source>{person} wanted a sale of {amount}</source>
-        <translation>{person} {amount} అమ్మకం మొదలుపెట్టారు</translation>
+        <source>{person} requested a receipt</source>
+        <translation>{person} రసీదు అడిగారు</translation>
     </message>
     <message>
-        <source>{person} went on to the next customer</source>
+        <source>{person} served the next customer</source>
         <translation>{person} తర్వాతి కస్టమర్‌కు వెళ్లారు</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Ask now</source>
-        <translation>ఇప్పుడు అడగండి</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>లిస్ట్‌కు వెనక్కి</translation>
-    </message>
-    <message>
-        <source>Choose one in the table.</source>
-        <translation>టేబుల్‌లో ఒకటి ఎంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>It was paid after it was closed. Show it to settle it.</source>
-        <translation>మూసిన తర్వాత పేమెంట్ అయింది. సెటిల్ చేయడానికి దాన్ని చూపించండి.</translation>
+        <source>Details</source>
+        <translation>వివరాలు</translation>
     </message>
     <message>
         <source>Not settled</source>
         <translation>సెటిల్ కాలేదు</translation>
     </message>
     <message>
-        <source>Payment {number}</source>
-        <translation>పేమెంట్ {number}</translation>
+        <source>Open</source>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
-        <source>Receipt</source>
-        <translation>రసీదు</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>చూపించండి</translation>
-    </message>
-    <message>
-        <source>The story of a sale</source>
-        <translation>అమ్మకం వివరాలు</translation>
+        <source>Paid after it was closed. Open it to settle.</source>
+        <translation>మూసిన తర్వాత పేమెంట్ అయింది. తేల్చడానికి తెరవండి.</translation>
     </message>
 </context>
 <context>
@@ -10183,13 +10168,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SumBar</name>
-    <message numerus="yes">
-        <source>%n not paid</source>
-        <translation>
-            <numerusform>%n పేమెంట్ కాలేదు</numerusform>
-            <numerusform>%n పేమెంట్ కాలేదు</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n paid</source>
         <translation>
@@ -10212,29 +10190,11 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>%n చూపించాం</numerusform>
-            <numerusform>%n చూపించాం</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n తెలియదు</numerusform>
             <numerusform>%n తెలియదు</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n waiting</source>
-        <translation>
-            <numerusform>%n వెయిటింగ్</numerusform>
-            <numerusform>%n వెయిటింగ్</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>net</source>
-        <translation>నికరం</translation>
     </message>
 </context>
 <context>
@@ -10288,20 +10248,6 @@ Do you want to replace it?</source>
     <message>
         <source>Send money to this address</source>
         <translation>ఈ అడ్రస్‌కు డబ్బు పంపండి</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n ఓపెన్</numerusform>
-            <numerusform>%n ఓపెన్</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>మెనూ</translation>
     </message>
 </context>
 <context>
@@ -10388,12 +10334,12 @@ Do you want to replace it?</source>
         <translation>అడ్రస్</translation>
     </message>
     <message>
-        <source>Ask the customer for the UPI address itself. Send nothing to this one.</source>
-        <translation>కస్టమర్‌ను UPI అడ్రస్సే అడగండి. దీనికి ఏమీ పంపవద్దు.</translation>
+        <source>Ask the customer for the UPI address. Send nothing here.</source>
+        <translation>కస్టమర్‌ను UPI అడ్రస్ అడగండి. ఇక్కడ ఏమీ పంపకండి.</translation>
     </message>
     <message>
-        <source>Ask the customer to read it out once more. Send nothing to this one.</source>
-        <translation>ఇంకోసారి చదివి చెప్పమని కస్టమర్‌ను అడగండి. దీనికి ఏమీ పంపవద్దు.</translation>
+        <source>Ask the customer to read it again. Send nothing here.</source>
+        <translation>మళ్లీ చదవమని కస్టమర్‌కు చెప్పండి. ఇక్కడ ఏమీ పంపకండి.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -10410,6 +10356,10 @@ Do you want to replace it?</source>
     <message>
         <source>District</source>
         <translation>జిల్లా</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>గడువు తీరింది</translation>
     </message>
     <message>
         <source>IFSC</source>
@@ -10436,10 +10386,6 @@ Do you want to replace it?</source>
         <translation>మార్గాలు</translation>
     </message>
     <message>
-        <source>Run out</source>
-        <translation>గడువు తీరింది</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>ఒక్కసారికే</translation>
     </message>
@@ -10448,12 +10394,12 @@ Do you want to replace it?</source>
         <translation>స్టేటస్</translation>
     </message>
     <message>
-        <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>ట్రాన్స్‌ఫర్ టోకెన్ గడువు తీరింది. ఇంకోదాని కోసం అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
+        <source>The transfer token has expired. Check the address again.</source>
+        <translation>ట్రాన్స్‌ఫర్ టోకెన్ గడువు తీరింది. అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
-        <source>The transfer token was used. Check the address again for another.</source>
-        <translation>ట్రాన్స్‌ఫర్ టోకెన్ వాడేశారు. ఇంకోదాని కోసం అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
+        <source>The transfer token was used. Check the address again.</source>
+        <translation>ట్రాన్స్‌ఫర్ టోకెన్ వాడేశారు. అడ్రస్ మళ్లీ చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
@@ -10518,10 +10464,6 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>ALREADY PAID {time}</source>
-        <translation>ఇప్పటికే పేమెంట్ అయింది {time}</translation>
-    </message>
-    <message>
         <source>DO NOT HAND OVER</source>
         <translation>సరుకు ఇవ్వొద్దు</translation>
     </message>
@@ -10534,36 +10476,35 @@ Do you want to replace it?</source>
         <translation>సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
-        <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>పేమెంట్ కాలేదు, మళ్లీ తీసుకోవడం సేఫ్</translation>
+        <source>NOT PAID</source>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>మూసిన తర్వాత పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>PAID {time}</source>
-        <translation>పేమెంట్ అయింది {time}</translation>
-    </message>
-    <message>
-        <source>PART REFUNDED</source>
-        <translation>కొంత రీఫండ్ అయింది</translation>
-    </message>
-    <message>
-        <source>REFUNDED</source>
-        <translation>రీఫండ్ అయింది</translation>
-    </message>
-    <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
         <translation>స్టేటస్ తెలియదు, సరుకు ఇవ్వొద్దు</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>తీర్పు</translation>
-    </message>
-    <message>
         <source>WAIT</source>
         <translation>ఆగండి</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>About this payment</source>
+        <translation>ఈ పేమెంట్ గురించి</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>చెల్లించాల్సింది</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>ఇంకా {time}</translation>
     </message>
 </context>
 <context>
@@ -10664,8 +10605,12 @@ Do you want to replace it?</source>
         <translation>మూసింది</translation>
     </message>
     <message>
-        <source>Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards.</source>
-        <translation>మూసిన ప్రతి షిఫ్ట్‌కు ఒకటి వస్తుంది. నంబర్లలో ఖాళీ ఉండదు, తర్వాత దాన్ని ఏదీ మార్చదు.</translation>
+        <source>Each closed shift gets one. It cannot be changed later.</source>
+        <translation>మూసిన ప్రతి షిఫ్ట్‌కు ఒకటి. తర్వాత మార్చలేరు.</translation>
+    </message>
+    <message>
+        <source>No Z-reports yet</source>
+        <translation>ఇంకా Z-రిపోర్టులు లేవు</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10692,16 +10637,12 @@ Do you want to replace it?</source>
         <translation>అమ్మకాలు</translation>
     </message>
     <message>
-        <source>There is no Z report yet</source>
-        <translation>ఇంకా Z రిపోర్ట్ లేదు</translation>
-    </message>
-    <message>
         <source>Z</source>
         <translation>Z</translation>
     </message>
     <message>
-        <source>Z reports</source>
-        <translation>Z రిపోర్ట్‌లు</translation>
+        <source>Z-reports</source>
+        <translation>Z-రిపోర్టులు</translation>
     </message>
     <message>
         <source>not printed</source>
@@ -10755,16 +10696,16 @@ Do you want to replace it?</source>
 <context>
     <name>_ItemRow</name>
     <message>
-        <source>Ask now</source>
-        <translation>ఇప్పుడు అడగండి</translation>
+        <source>Check now</source>
+        <translation>ఇప్పుడు చెక్ చేయండి</translation>
     </message>
     <message>
-        <source>Settle it</source>
-        <translation>సెటిల్ చేయండి</translation>
+        <source>Open</source>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
-        <source>Show them</source>
-        <translation>చూపించండి</translation>
+        <source>Settle</source>
+        <translation>తేల్చండి</translation>
     </message>
 </context>
 </TS>

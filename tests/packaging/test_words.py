@@ -15,7 +15,9 @@ import make_words
 from paydesk.domain.language import Language
 
 PLACES = re.compile(r"\{[a-z_]*\}|%n|%[0-9]|</?[a-z]+[^>]*>")
-NO_COUNT = re.compile(r"{n} (s|min|h|ms|GB)\b|(Page|Step|charge|source|newest) {n}|: {count}$|\({count}\)$")
+NO_COUNT = re.compile(
+    r"{n} (s|min|h|ms|GB)\b|(Page|Step|charge|source|newest|amount) {n}|: {(n|count)}$|^{n} (%|more)|\({count}\)$"
+)
 OTHERS = list(Language)[1:]
 
 
@@ -64,7 +66,7 @@ def test_a_text_without_a_translation_blocks_a_release(tmp_path: Path) -> None:
 
 
 def test_a_count_is_a_plural_of_its_language() -> None:
-    """A unit, an ordinal, and a number after a colon are not counts."""
+    """A unit, an ordinal, a share and a number after a colon are not counts."""
     numbers = [
         each.source for each in messages(OTHERS[0]) if not each.counts and re.search(r"{(n|count)}", each.source)
     ]
