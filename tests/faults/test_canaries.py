@@ -260,7 +260,8 @@ def test_the_search_itself_finds_a_secret_in_every_disguise(tmp_path: Path) -> N
 
 MAY_COPY = {
     "ui/settings/stored_data.py": "the settings for a second counter, which hold no secret (above)",
-    "ui/sell/pay_panel.py": "the payment link of a sale, for the customer, when a person presses Copy",
+    "ui/orders/panel.py": "a bill number or UTR, when a person presses it",
+    "ui/sell/code_pane.py": "the payment link of a sale, for the customer, when a person presses Copy",
     "ui/help/panel.py": "the support file, masked and shown whole before, when a person presses Copy",
     "ui/widgets/clipboard.py": "links and transfer tokens: marked as private, taken off again after a minute",
 }

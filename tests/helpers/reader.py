@@ -113,8 +113,8 @@ class Reader:
         """Wait until the strip says this, and it was said aloud."""
 
         def said() -> bool:
-            node = self.look("Verdict", "text")
-            return node is not None and node.text in self.names(verdict)
+            names = self.names(verdict)
+            return any(role == "label" and names & set(name.split(", ")) for role, name in self.heard())
 
         until(said, lambda: f"the strip does not say {self.names(verdict)}; there are {self.heard()}")
         self.hears(verdict, urgent=True)

@@ -133,9 +133,4 @@ def test_missed_notices_do_not_cover_the_pin_panel(counter: CounterDriver) -> No
     counter.driver.tell(told.read("PAID").paid_by("1"), len(told.facts) - 2)
     counter.driver.window.refresh()
     notices = counter.driver.window.frame.notices
-    assert notices.isVisible()
-    gone(counter)
-    at = notices.mapTo(counter.driver.window, notices.rect().center())
-    hit = counter.driver.window.childAt(at)
-    assert hit is not None
-    assert not notices.isAncestorOf(hit)
+    assert not notices.isVisible(), "the panel covers the pages"
