@@ -91,11 +91,11 @@ def again(reader: Reader, order_id: str) -> None:
     """Scan the number of a paid sale once more: it is asked about, and handed over without the green page."""
     reader.write("Order number", order_id)
     reader.press("Show QR")
-    reader.find("Were the goods handed over?", "label")
+    reader.find("Were the goods given?", "label")
     reader.press("No: hand over now")
     until(lambda: "Yes: next customer" not in {name for _, name in reader.heard()}, lambda: str(reader.heard()))
     assert not any("HAND OVER" in name for _, name in reader.heard())
-    reader.press("Next customer")
+    reader.press("Next")
 
 
 def sell(reader: Reader, control: Control, programs: Programs) -> None:
@@ -109,7 +109,7 @@ def sell(reader: Reader, control: Control, programs: Programs) -> None:
     reader.is_told("HAND OVER")
     reader.press("Receipt")
     saved(programs, reader, order["order_id"])
-    reader.press("Next customer")
+    reader.press("Next")
     again(reader, order["order_id"])
     control.settings(timeout_ms=2_000)
     reader.write("Amount", "80")
@@ -120,8 +120,8 @@ def sell(reader: Reader, control: Control, programs: Programs) -> None:
     reader.press("Cancel")
     reader.confirm("Yes, cancel")
     control.advance(60_000)
-    reader.is_told("NOT PAID, SAFE TO RETRY")
-    reader.press("Next customer")
+    reader.is_told("CANCELLED")
+    reader.press("Next")
     reader.write("Amount", "640")
     reader.press("Payment link", "radio button")
     reader.press("Make the link")

@@ -198,8 +198,6 @@ def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: K
     keyboard.sees("Our number")
     keyboard.go_to("Sent")
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.go_to("More")
-    keyboard.press(Qt.Key.Key_Return)
     keyboard.go_to("Ask the service by beneficiary")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.fill("Beneficiary id", "gupta1")
