@@ -133,6 +133,13 @@ def test_a_quick_typist_sells_what_is_typed(driver: WindowDriver) -> None:
         driver.window.frame.sell_page.clear()
 
 
+def test_an_amount_with_a_point_is_no_order_number(driver: WindowDriver) -> None:
+    driver.edit("Amount").setFocus()
+    type_text(driver.edit("Amount"), "99.50", gap_ms=60, end=True)
+    assert not question(driver).is_open
+    assert sold(driver) == [("", Money(99_50))]
+
+
 @pytest.mark.parametrize("gap", [45, 60, 90])
 @pytest.mark.parametrize("number", ["100", "1004", "10045", NUMBER])
 def test_once_it_is_learnt_nothing_is_asked(driver: WindowDriver, gap: int, number: str) -> None:

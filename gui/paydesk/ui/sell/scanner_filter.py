@@ -56,6 +56,11 @@ _NUMBER_HINTS: Final = _HINTS.ImhDigitsOnly | _HINTS.ImhFormattedNumbersOnly | _
 _KEY_EVENTS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 
 
+def _could_be_amount_or_order(text: str) -> bool:
+    """Return True for an amount or a sum without a point; with a point it is no order number."""
+    return "." not in text and isinstance(parse_sum(text), Money)
+
+
 class ScannerFilter(QObject):
     """An event filter of the focus widget.
 
@@ -261,7 +266,7 @@ class ScannerFilter(QObject):
                 self._clear()
                 close_dialogs()
                 self.scan_interrupted.emit([parse_scan(piece, self._scanner) for piece in pieces])
-            case KeySource.UNCERTAIN if isinstance(focus, AmountEdit) and isinstance(parse_sum(number), Money):
+            case KeySource.UNCERTAIN if isinstance(focus, AmountEdit) and _could_be_amount_or_order(number):
                 self.scan_suspected.emit(number, self._text_before if self._field is focus else "")
                 return False
             case _:
