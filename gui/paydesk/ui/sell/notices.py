@@ -240,7 +240,7 @@ class Notices(QWidget):
         self._put(self._list if in_list else self._foot)
         width = self._list.width() if in_list else self._foot.width()
         for panel in (self.fault_panel, self.message_panel):
-            panel.use_low(low=self._is_compact)
+            panel.use_low(low=not in_list, brief=self._is_compact)
             panel.set_padding(12, 8 if in_list else 2, icon_at_top=in_list)
         alarms = self.sale_alarm, self.payout_alarm
         for alarm in alarms:

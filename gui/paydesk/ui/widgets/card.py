@@ -217,14 +217,14 @@ class MessagePanel(Card):
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop if icon_at_top else Qt.AlignmentFlag.AlignVCenter)
         self._row.setContentsMargins(across, down, across, down)
 
-    def use_low(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool, brief: bool) -> None:
         """Use the layout for little height: title, text and added widgets side by side.
 
-        It then shows the title and the last text, which says what to do.
+        `brief`: show only the last of the texts, which says what to do.
         """
         set_direction(self._texts, vertical=not low)
         self._texts.setSpacing(14 if low else 2)
-        self._text.set_text_or_hide(self._short_text if low else self._full_text)
+        self._text.set_text_or_hide(self._short_text if brief else self._full_text)
         for place, label in enumerate((self._title, self._text)):
             self._texts.setStretch(place, len(label.text()) if low else 0)
         self.set_padding(18, 2 if low else 14)
