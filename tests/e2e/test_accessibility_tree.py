@@ -241,10 +241,10 @@ def test_from_a_fresh_folder_to_the_first_sale_of_the_demo(
     connect = reader.find("Connect", BUTTON)
     until(lambda: connect.has_focus, lambda: "the keyboard is not at Connect")  # once the window is active
     reader.press("Start the demo")
+    assert (first.ended(), first.complained) == (0, "")
     reader.press("More", TAB)
     reader.find("Day report", "menu item")  # it comes with the people: by then somebody answers each button
     reader.press("Close")
-    assert (first.ended(), first.complained) == (0, "")
     reader.write("Amount", "50")
     reader.press("Show QR")
     reader.is_told("WAIT")
