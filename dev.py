@@ -92,7 +92,7 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> 
 
 
 def apt_missing(wanted: Sequence[str]) -> list[str]:
-    """Those of the wanted packages (with their "a|b" alternatives) that dpkg does not have installed."""
+    """Return the wanted packages (with their "a|b" alternatives) that dpkg does not have installed."""
     listed = subprocess.run(
         ["dpkg-query", "-W", "-f", "${db:Status-Abbrev} ${Package}\n"], capture_output=True, text=True, check=False
     ).stdout

@@ -276,7 +276,7 @@ class RowsView(ResizeMixin, QTableView):
         return left
 
     def _distribute_width(self, left: int) -> None:
-        """Those that grow share what is left; where nothing is, one alone has less."""
+        """Give what is left to the columns that grow, in equal parts; without any, to the first column."""
         columns = self.rows_model.columns
         shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
         growing = [place for place in shown if columns[place].stretches] or shown[:1]

@@ -275,7 +275,7 @@ class FlowLayout(WrappingLayout):
         return lines
 
     def _balance_last_line(self, lines: list[list[QLayoutItem]], width: int) -> None:
-        """Those that share their lines: one that stands alone below three takes the last of them beside it."""
+        """Move the last item of a line of three or more down beside one that would stand alone."""
         if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < 3:
             return
         pair = [lines[-2][-1], lines[-1][0]]
