@@ -227,7 +227,7 @@ class Notices(QWidget):
     # Placement ------------------------------------------------------------------------------------------------------
 
     def use_layout(self, layout: Layout) -> None:
-        """Show one strip at a time in a compact window, above the status bar: its list is too narrow."""
+        """Show one strip at a time in a compact window."""
         self._is_compact = layout.is_tight
         self.arrange()
 
@@ -236,11 +236,11 @@ class Notices(QWidget):
         """Show what there is to say, at the end of the list while that can be seen, else above the status bar."""
         overlays = self._overlays
         is_behind = any(covers_siblings(each) and not covers_side_list(each) for each in overlays)
-        in_list = not (self._is_compact or self._list.isHidden() or overlays)
+        in_list = not (self._list.isHidden() or overlays)
         self._put(self._list if in_list else self._foot)
         width = self._list.width() if in_list else self._foot.width()
         for panel in (self.fault_panel, self.message_panel):
-            panel.use_low(low=not in_list, brief=self._is_compact)
+            panel.use_low(low=not in_list, brief=self._is_compact and not in_list)
             panel.set_padding(12, 8 if in_list else 2, icon_at_top=in_list)
         alarms = self.sale_alarm, self.payout_alarm
         for alarm in alarms:

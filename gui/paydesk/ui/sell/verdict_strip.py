@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -36,6 +37,9 @@ _MIN_PX: Final = 20
 _ROOM_BESIDE: Final = 6
 """Space that signs may need beside the width that Qt measures, in px."""
 _LATIN_PITCH: Final = 1.14
+_MIXED_PITCH: Final = 1.55
+"""Pitch of lines with Latin and Indic letters ("QR का समय खत्म"): ascent of one font, descent of the other."""
+_LATIN_LETTER: Final = re.compile("[A-Za-z]")
 _MIN_NOTE_WIDTH: Final = 120
 
 
@@ -118,7 +122,9 @@ class VerdictWords(paint.PaintMixin, QWidget):
         return _text_width(text, font(px, bold=True, spacing=0.2))
 
     def _line_height(self, px: int) -> int:
-        return round(px * (LINE_PITCH if has_indic_script(self._text) else _LATIN_PITCH))
+        if not has_indic_script(self._text):
+            return round(px * _LATIN_PITCH)
+        return round(px * (_MIXED_PITCH if _LATIN_LETTER.search(self._text) else LINE_PITCH))
 
     def hasHeightForWidth(self) -> bool:
         return True
