@@ -17,7 +17,7 @@ from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.hub import RunningHub, ShippingCounter, journal_with
 from tests.helpers.journals import payout, whole_sale
 
-NOW = now_ms()
+NOW = now_ms() // DAY * DAY + 6 * HOUR + 30 * MINUTE  # noon in India: an hour before is the same day
 
 
 async def found(counter: ShippingCounter, **params: object) -> list[str]:
