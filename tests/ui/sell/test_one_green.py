@@ -8,10 +8,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import HandOverSale, MarkSaleSeen
 from paydesk.domain.fact import Stamp
+from paydesk.domain.language import Language
 from paydesk.domain.messages import SaleChanged, SaleRefused, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
@@ -25,6 +27,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.widgets import read_delay
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import picture
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, scrolling
 from tests.ui.driver import WindowDriver
@@ -451,3 +454,18 @@ def test_each_page_is_there_whole(make_driver: MakeDriver, size: tuple[int, int]
         page = counter.driver.window.frame.sale_page
         found[name] = [*scrolling(counter.driver.window.frame.page_area), *cut_texts(page)]
     assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+@pytest.mark.parametrize("language", Language)
+def test_headline_amount_and_buttons_need_no_scrolling(
+    make_driver: MakeDriver, qapp: QApplication, language: Language, size: tuple[int, int]
+) -> None:
+    """The headline of Tamil took two lines of the largest letters, and the buttons were below the edge."""
+    with spoken(qapp, language):
+        driver = make_driver(size=size)
+        driver.tell(SCENES["waiting"].told("beside"))
+        for name in ("paid", "waiting, QR run out", "cancelled"):
+            driver.show(SCENES[name].told(name), SCENES[name].later)
+            driver.settle()
+            assert scrolling(driver.window.frame.page_area) == [], name

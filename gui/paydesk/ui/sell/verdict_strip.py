@@ -33,6 +33,8 @@ _VERDICT_STYLES: Final = {
 """Verdict -> colour token of text, icon, words. The background is in the style sheet (`ui.theme`)."""
 _MIN_ONE_LINE_SHARE: Final = 0.7
 """Words take two lines if one would need a font smaller than this share of the largest."""
+_MIN_CENTRED_SHARE: Final = 0.45
+"""The same for a headline on a page of its own: two lines of it would push the amount and the buttons out of sight."""
 _MIN_PX: Final = 20
 _ROOM_BESIDE: Final = 6
 """Space that signs may need beside the width that Qt measures, in px."""
@@ -100,7 +102,7 @@ class VerdictWords(paint.PaintMixin, QWidget):
         return self._fitted[1:]
 
     def _choose(self, width: int) -> tuple[int, list[str]]:
-        least = round(self._px * _MIN_ONE_LINE_SHARE)
+        least = round(self._px * (_MIN_CENTRED_SHARE if self._centred else _MIN_ONE_LINE_SHARE))
         for most, smallest in ((1, least), (2, _MIN_PX)):
             for px in range(self._px, smallest - 1, -2):
                 lines = self._wrap(width, px)
