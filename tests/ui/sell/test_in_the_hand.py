@@ -548,3 +548,18 @@ def test_of_a_sale_that_is_paid_enter_is_the_next_customer_wherever_the_list_was
     driver.tell(told.read("PAID"), before)
     driver.press(Key.Key_Return)
     assert driver.window.page == "sell"
+
+
+def test_a_window_of_another_size_shows_the_next_code_when_nobody_else_waits(driver: WindowDriver) -> None:
+    """The card of others kept the row of a sale that was gone, and no sale could be shown any more."""
+    driver.tell(SCENES["waiting"].told("other"))
+    driver.show(SCENES["waiting"].told("first"))
+    driver.window.refresh()
+    driver.window.show_page("sell")
+    driver.window.resize(1024, 600)
+    driver.settle()
+    for gone in ("other", "first"):
+        told = SCENES["waiting"].told(gone)
+        driver.tell(told.read("PAID").paid_by("1"), len(told.facts) - 2)
+    driver.show(SCENES["waiting"].told("next"))
+    assert driver.sale.verdict.startswith("WAIT")

@@ -116,7 +116,8 @@ class OthersCard(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
-        self._layout, self._sales = layout, ()
+        self._layout = layout
+        self._rebuild()
 
     def fit_height(self, available: int) -> None:
         """Show as many rows as fit into `available` pixels; without any row the card is hidden."""
@@ -124,8 +125,13 @@ class OthersCard(Card):
         count = min(max((available - _LIST_FRAME) // self._layout.metrics.button, 0), limit)
         if count != self._row_count:
             self._row_count = count
-            sales, self._sales = self._sales, ()
-            self.show_sales(sales, clock.now_ms())
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Create the rows of the same sales again."""
+        sales, self._sales, self._rows = self._sales, (), {}
+        clear_layout(self._list)
+        self.show_sales(sales, clock.now_ms())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), 0)  # the rows follow the height
