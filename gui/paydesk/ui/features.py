@@ -57,7 +57,7 @@ class Features(QObject):
         self._frame = frame = host.frame
         self.people_store = people = PeopleStore(self, demo=host.demo)
         self.payout_store = PayoutStore(self)
-        self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.foot), self)
+        self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.foot), host.input_filter, self)
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.settings_presenter = SettingsPresenter(host, people, self.people, self)

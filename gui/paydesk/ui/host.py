@@ -9,6 +9,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.central_widget import CentralWidget
 from paydesk.ui.hub import EventHub
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.key_event_queue import KeyEventQueue
 from paydesk.ui.page import PageHost
 
@@ -22,6 +23,8 @@ class Host(PageHost, Protocol):
     """The sale in front of the customer."""
     key_queue: KeyEventQueue
     """Queue of key events that have no handler yet."""
+    input_filter: InputFilter
+    """Blocks input that was aimed at something else."""
     hub: EventHub
     """Distributes the counter's events."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QTimer
-from PySide6.QtGui import QKeyEvent, QPointerEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
@@ -145,3 +145,43 @@ class InputGuard:
 
     def _changed_just_now(self, button: KeyButton) -> bool:
         return button.changed_at.is_running and not button.changed_at.started_before(self._installed)
+
+
+class InputFilter(QObject):
+    """Event filter on the native windows of staff: the main window, and its dialogs once they have the focus."""
+
+    def __init__(self, host: QWidget, parent: QObject) -> None:
+        """Filter the input of the window of `host`."""
+        super().__init__(parent)
+        self._host = host
+        self.guard = InputGuard()
+        self.listener: Callable[[QEvent], bool] | None = None
+        """Gets each event that was not blocked, and returns True to swallow it."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusWindowChanged.connect(self.on_focus_window)
+            app.focusChanged.connect(self.on_focus_changed)
+        self.on_focus_window(self._main())
+
+    def _main(self) -> QWindow | None:
+        return self._host.window().windowHandle()
+
+    @Slot(QWindow)
+    def on_focus_window(self, window: QWindow | None) -> None:
+        """Filter a window that got the focus if it is the main window or one of its dialogs."""
+        main = self._main()
+        if window is None or main is None or window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus:
+            return  # the last is the customer display
+        if window is main or window.transientParent() is main:
+            window.installEventFilter(self)
+
+    @Slot(QWidget, QWidget)
+    def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        self.guard.on_focus_moved(before, now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        by_hand = event.type() in USER_EVENTS  # other events also reach half-deleted windows
+        window = self._host.window() if by_hand and watched is self._main() else None
+        if by_hand and self.guard.should_block(event, window):
+            return True
+        return self.listener is not None and self.listener(event)

@@ -22,6 +22,7 @@ from paydesk.ui.central_widget import CentralWidget
 from paydesk.ui.clock import RefreshScheduler
 from paydesk.ui.error_reporting import SystemNotices
 from paydesk.ui.hub import EventHub
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.key_event_queue import KeyEventQueue
 from paydesk.ui.layout import MIN_SIZE, Layout, layout_of
 from paydesk.ui.page import first_control
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.hub = EventHub(self)
         self.system_notices = SystemNotices(self, self)
         self.key_queue = KeyEventQueue(self, self)
+        self.input_filter = InputFilter(self, self)
         self._scheduler = RefreshScheduler(self)
         self.build()
         self.frame.show_page(self.first_page)

@@ -17,7 +17,6 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValues, RepeatedRows, row_key
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.widgets import read_delay
 from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
@@ -288,19 +287,6 @@ def test_what_is_told_of_a_row_goes_with_it_and_with_no_other(page: Page) -> Non
     page.click("Remove charge 1")
     assert page.said_at("Party of charge 1") == "", "nobody has been in it: it was the second"
     assert page.said_at("Party of charge 2") == "Nobody knows them."
-
-
-def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next one has its button in the same place: two charges of a loan went."""
-    for _ in range(3):
-        page.click("Add a charge")
-    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    for _ in range(2):
-        page.click("Remove charge 1")
-    assert len(page.form.values().rows("charges")) == 2
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    page.click("Remove charge 1")
-    assert len(page.form.values().rows("charges")) == 1
 
 
 def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page, said: Announced) -> None:

@@ -382,7 +382,7 @@ def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
     window.resize(1366, 768)
     window.show()
     QApplication.processEvents()
-    guide._idle.on_focus_window(window.windowHandle())
+    guide.input_filter.on_focus_window(window.windowHandle())
     guide.use_counter(client, store)
     touched = 0
     for stage in KioskStage:

@@ -44,7 +44,6 @@ from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.rows.csv_cells import guard_formula
 from paydesk.ui.rows.tools import BOM
-from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.payouts import STATUSES, overdue_words, recipient_words, status_chip
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
@@ -254,20 +253,6 @@ def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
-
-
-def test_a_double_press_of_enter_does_not_delete_the_token(
-    identity: ShownPayouts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A code can be exchanged once: the person would have to agree again."""
-    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    exchanged(identity)
-    identity.press(ENTER)
-    assert identity.client.of(ForgetToken) == []
-    assert "••••9f3a" in identity.words()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    identity.press(ENTER)
-    assert len(identity.client.of(ForgetToken)) == 1
 
 
 def test_a_token_of_another_person_can_be_deleted(identity: ShownPayouts) -> None:

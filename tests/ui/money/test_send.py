@@ -675,37 +675,6 @@ def test_enter_right_after_a_character_is_a_scanners(
     assert len(there.client.of(SendPayout)) == 1
 
 
-def test_a_double_press_on_the_confirmation_keeps_the_outcome(
-    there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Regression: after a lost answer the second press cleared the form before the outcome was read."""
-    to_sent(there)
-    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT))
-    there.press(ENTER)
-    there.button("Back to an empty form").click()
-    assert there.stage == "outcome"
-    assert "Do not send it again" in there.words()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    there.press(ENTER)
-    assert there.stage == "form"
-
-
-def test_a_double_press_on_the_confirmation_does_not_resend(
-    there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Regression: after an immediate failure the second press sent again before the reason was read."""
-    to_sent(there)
-    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    there.became(judged(Outcome.FAILED, Reason.NOT_SENT))
-    there.press(ENTER)
-    assert there.client.of(SendPayoutAgain) == []
-    assert "Send again, same number" in there.words()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    there.press(ENTER)
-    assert len(there.client.of(SendPayoutAgain)) == 1
-
-
 def held(there: ShownPayouts) -> None:
     """Send Enter as an auto-repeat to the focused widget."""
     repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)

@@ -15,7 +15,6 @@ from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.payouts import masked_link
 from tests.helpers.addresses import payout_link
 from tests.helpers.looks import decoded, picture
@@ -56,16 +55,6 @@ def test_a_key_hides_the_code_and_a_button_shows_it_again(stage: PanelStage, key
     stage.press(Qt.Key.Key_Return)
     assert stage.shows_code()
     assert decoded(picture(stage.window)) == [LINK]
-
-
-def test_a_double_press_of_enter_does_not_hide_the_code(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage.made()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    stage.press(Qt.Key.Key_Return)
-    assert stage.shows_code()
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    stage.press(Qt.Key.Key_Return)
-    assert not stage.shows_code()
 
 
 def test_tab_does_not_hide_the_code(stage: PanelStage) -> None:

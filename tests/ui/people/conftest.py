@@ -17,6 +17,7 @@ from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinProblem,
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Locks, Settings, Shop
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -189,7 +190,8 @@ def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
         edit.setFocus()
         store, client, ticks = PeopleStore(window, demo=demo), Recorder(), [0.0]
-        presenter = PeoplePresenter(store, client, window, (body, foot), window, seconds=lambda: ticks[0])
+        watched = InputFilter(window, window)
+        presenter = PeoplePresenter(store, client, window, (body, foot), watched, window, seconds=lambda: ticks[0])
         presenter.use_settings(Settings(shop=Shop("Sharma Stores"), locks=Locks(idle_s)))
         return CounterDriver(qtbot, time, window, body, foot, edit, store, client, presenter, ticks)
 

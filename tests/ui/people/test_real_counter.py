@@ -17,6 +17,7 @@ from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.ui import clock
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.worker.client import StartOptions
 from paydesk.worker.thread import CounterThread
@@ -43,8 +44,9 @@ class Real:
         self.thread.event_emitted.connect(counter.store.on_event)
         self.events = Heard(self.thread.event_emitted)
         counter.presenter.deleteLater()
+        watched = counter.window.findChild(InputFilter)
         self.presenter = counter.presenter = PeoplePresenter(
-            counter.store, self.thread, counter.window, (counter.body, counter.foot), counter.window
+            counter.store, self.thread, counter.window, (counter.body, counter.foot), watched
         )
         self.presenter.use_settings(options.settings)
         self.thread.start()

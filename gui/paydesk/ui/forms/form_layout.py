@@ -15,7 +15,6 @@ from paydesk.ui.forms.fields import FormValues, RepeatedRows, row_key
 from paydesk.ui.widgets.flow import ButtonRow, WrappingLayout, add_items, hbox, item_height, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.text_field import ErrorLine
 
 _MIN_HALF_WIDTH: Final = 250
@@ -140,7 +139,6 @@ class RepeatedRowsWidget(QWidget):
         self.rows: list[RepeatedRow] = []
         self.dirty = False
         """True if a row was edited and left: errors of all together are shown from then on."""
-        self._remove_delay = ReadDelay()
         self._empty_note = Note(spec.empty_text, self)
         self._error = ErrorLine(self)
         self.add_button = KeyButton(spec.add_label, "", "plain", self, on_press=self.on_add)
@@ -197,13 +195,7 @@ class RepeatedRowsWidget(QWidget):
 
     @Slot(object)
     def on_removed(self, row: RepeatedRow) -> None:
-        """Remove a row, and focus the one that took its place, else the button below.
-
-        Its remove button, in the same place, is guarded against the same press.
-        """
-        if self._remove_delay.is_running:
-            return
-        self._remove_delay.start()
+        """Remove a row, and focus the one that took its place, else the button below."""
         place = self.rows.index(row)
         self._drop(row)
         self._renumber()

@@ -21,6 +21,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
 from paydesk.ui.feed import current_verdict
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
 from paydesk.ui.kiosk.pay_page import PhoneState
@@ -73,7 +74,8 @@ class KioskGuide(QObject):
         self.attract_loop = AttractLoop(window, times, self)
         self.attract_loop.sandbox_requested.connect(self.sandbox_requested)
         self.attract_loop.restart_needed.connect(self.fresh_counter_needed)
-        self._idle = IdleWatch(window, self, times.seconds, self._on_idle_key)
+        self.input_filter = InputFilter(window, self)
+        self._idle = IdleWatch(self.input_filter, times.seconds, self._on_idle_key)
         self._idle.limit_s = times.idle_s
         window.rebuilt.connect(self.on_rebuilt)
         window.exit_requested.connect(self._idle.restart)

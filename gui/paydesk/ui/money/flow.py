@@ -333,7 +333,7 @@ class MoneyFlow(MoneyPart):
             self.update_dependents()
         self._show(self.outcome_page)
         show_link = was == "question" and self.isVisible()
-        self.outcome_page.show_payout(payout, is_cleared=gone, just_sent=was != "outcome", show_link=show_link)
+        self.outcome_page.show_payout(payout, is_cleared=gone, show_link=show_link)
         lost = had_focus and not self.isAncestorOf(self._focus_widget())
         if self.isVisible() and (lost or was != "outcome"):
             self.begin()

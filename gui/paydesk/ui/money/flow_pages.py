@@ -309,23 +309,19 @@ class OutcomePage(QWidget):
         self.panel = OutcomePanel(flows, inside, copies=copies)
         self.presenter = OutcomePresenter(self.panel, flows)
         add_items(vbox(inside), self.panel)
-        self._read_delay = ReadDelay()
         self._empty_label = translate("MoneyFlow", "Back to an empty form")
         self._enter_label = translate("MoneyFlow", "Enter")
         self.button = KeyButton(self._empty_label, self._enter_label, "primary", self, on_press=self.on_pressed)
         self.column: QVBoxLayout = add_items(vbox(self), (scroll_area, 1), self.button, 0)
 
-    def show_payout(self, payout: Payout, *, is_cleared: bool, just_sent: bool, show_link: bool) -> None:
+    def show_payout(self, payout: Payout, *, is_cleared: bool, show_link: bool) -> None:
         """Show a payout.
 
         Args:
             payout: The payout.
             is_cleared: The form was cleared.
-            just_sent: The outcome was not shown before.
             show_link: Show its link as soon as it arrives.
         """
-        if just_sent:
-            self._read_delay.start()
         without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # a final outcome is not queried here
         self.panel.show_payout(payout, excluded=without, show_link=show_link)
         self.button.setText(self._empty_label if is_cleared else translate("MoneyFlow", "Back to the form"))
@@ -343,6 +339,5 @@ class OutcomePage(QWidget):
 
     @Slot()
     def on_pressed(self) -> None:
-        """Go back, unless the key press came too soon after the outcome."""
-        if not self._read_delay.is_running:
-            self.back_requested.emit()
+        """Go back."""
+        self.back_requested.emit()

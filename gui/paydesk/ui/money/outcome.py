@@ -38,7 +38,6 @@ from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Note, Text
-from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
@@ -85,7 +84,6 @@ class OutcomePanel(QWidget):
         self._link_requested = False
         self._link_refusal: QrReason | None = None
         """The reason why the link must not be shown."""
-        self._read_delay = ReadDelay()
         self._create_widgets(copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
@@ -161,8 +159,6 @@ class OutcomePanel(QWidget):
             self._forget_link()
             self.settlement.question.close_question()
         news = other or self.payout is None or self.payout.classification != payout.classification
-        if news:
-            self._read_delay.start()
         self.payout, self._excluded = payout, excluded
         self._link_requested = show_link or self._link_requested
         words, (chip, kind) = payout_words(payout), payout_chip(payout)
@@ -355,9 +351,7 @@ class OutcomePanel(QWidget):
     @Slot(object)
     def on_button(self, do: type[PayoutCommand] | str) -> None:
         """Request the command of a button; ending a link asks first."""
-        if self.payout is None or (
-            do is SendPayoutAgain and self._read_delay.is_running
-        ):  # the failure was not read yet
+        if self.payout is None:
             return
         if do is DeactivateCashgram:
             self.hide_link()

@@ -27,7 +27,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
 from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import countdown_words, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
@@ -194,8 +193,7 @@ class LinkView(ResizeMixin, QWidget):
         self.code = _LinkCode(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
-        self.code.key_pressed.connect(self.on_key)
-        self._read_delay = ReadDelay()
+        self.code.key_pressed.connect(self.hide_code)
         self.caption = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
@@ -252,11 +250,6 @@ class LinkView(ResizeMixin, QWidget):
             self._describe(now)
 
     @Slot()
-    def on_key(self) -> None:
-        """Hide the code, unless the key press came too soon and was meant for the form."""
-        if not self._read_delay.is_running:
-            self.hide_code()
-
     def hide_code(self) -> None:
         """Hide the code here and on the customer display."""
         if self._until is None:
@@ -271,7 +264,6 @@ class LinkView(ResizeMixin, QWidget):
 
     def _show_code(self, link: CheckedAddress, now: int) -> None:
         self._until = now + LINK_SHOWN_MS
-        self._read_delay.start()
         self.code.show_code(qr_modules(link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)

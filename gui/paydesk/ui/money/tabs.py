@@ -29,7 +29,6 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
-from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import countdown_words, money_words, short_time
 from paydesk.ui.words.fields import broken_rule_words
@@ -43,7 +42,6 @@ class IdentityTab(MoneyPart):
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._identity: TokenState | None = None
-        self._read_delay = ReadDelay()
         code = FormField("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
@@ -117,7 +115,6 @@ class IdentityTab(MoneyPart):
             self.form.focus_first()
         else:
             self._identity = event
-            self._read_delay.start()
             self.form.forget()
             self._show()
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -156,9 +153,7 @@ class IdentityTab(MoneyPart):
 
     @Slot()
     def on_forget_pressed(self) -> None:
-        """Delete the token, unless the key press came too soon and was meant for the form."""
-        if self._read_delay.is_running:
-            return
+        """Delete the token."""
         came, self._identity = self._identity, None
         self._show()
         self.requests.cancel("look")

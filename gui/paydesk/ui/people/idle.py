@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QWindow
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from paydesk.domain.commands import ClosePages, StayOnPages
 from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
-from paydesk.ui.input_guard import USER_EVENTS, InputGuard
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.client import CommandClient
 
@@ -29,25 +27,22 @@ _ACTIVITY: Final = frozenset(
 )
 
 
-class IdleWatch(QObject):
-    """Event filter on the native windows of staff, which see each key and touch once, that measures idle time.
+class IdleWatch:
+    """Measures idle time by the input that reaches the windows of staff; input that the guard blocks is no activity.
 
     Two clocks count: `seconds` ignores changes of the PC's clock but stops while the PC sleeps, unlike the wall clock.
     """
 
     def __init__(
-        self, host: QWidget, parent: QObject, seconds: Callable[[], float], on_late_input: Callable[[], bool]
+        self, input_filter: InputFilter, seconds: Callable[[], float], on_late_input: Callable[[], bool]
     ) -> None:
-        """Watch the window of `host`.
+        """Watch the input of a window.
 
         Args:
-            host: A widget of the main window.
-            parent: Owner.
+            input_filter: The window's; it has one listener, this one.
             seconds: Monotonic clock.
             on_late_input: Called for input after the limit, such as a touch that wakes the PC; True swallows the event.
         """
-        super().__init__(parent)
-        self._host = host
         self._seconds = seconds
         self._on_late_input = on_late_input
         self.limit_s: float = IDLE_RANGE_S[1]
@@ -55,35 +50,10 @@ class IdleWatch(QObject):
         self.active_at = seconds()
         """Time of the last activity, by `seconds`."""
         self._active_wall_ms = clock.now_ms()
-        self._input_guard = InputGuard()
-        """Input that it blocks is no activity."""
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusWindowChanged.connect(self.on_focus_window)
-            app.focusChanged.connect(self.on_focus_changed)
-        self.on_focus_window(self._main())
+        input_filter.listener = self.on_input
 
-    def _main(self) -> QWindow | None:
-        return self._host.window().windowHandle()
-
-    @Slot(QWindow)
-    def on_focus_window(self, window: QWindow | None) -> None:
-        """Watch a window that got the focus if it is the main window or one of its dialogs."""
-        main = self._main()
-        customers = window is not None and window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus
-        if customers:
-            return
-        if window is not None and main is not None and (window is main or window.transientParent() is main):
-            window.installEventFilter(self)
-
-    @Slot(QWidget, QWidget)
-    def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        self._input_guard.on_focus_moved(before, now)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        by_hand = event.type() in USER_EVENTS  # other events also reach half-deleted windows
-        if by_hand and self._input_guard.should_block(event, self._host.window() if watched is self._main() else None):
-            return True
+    def on_input(self, event: QEvent) -> bool:
+        """Note activity; return True to swallow the event."""
         if event.type() not in _ACTIVITY:
             return False
         if self.has_expired:
@@ -95,10 +65,6 @@ class IdleWatch(QObject):
     def has_expired(self) -> bool:
         """True if the limit is reached."""
         return self.idle_seconds() >= self.limit_s
-
-    def begin_guard(self) -> None:
-        """Start the guard delay after the PIN overlay closes."""
-        self._input_guard.overlay_closed_timer.start()
 
     def restart(self) -> None:
         """Count idle time from now."""

@@ -20,6 +20,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.application import close_dialogs
+from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.people.idle import IdleWatch, SupervisedPages
 from paydesk.ui.people.lock import LockPage, SecondPersonPanel, UnlockPanel
 from paydesk.ui.people.store import UNREADABLE
@@ -56,6 +57,7 @@ class PeoplePresenter(QObject):
         client: CommandClient,
         host: QWidget,
         covered: Sequence[QWidget],
+        input_filter: InputFilter,
         parent: QObject | None = None,
         *,
         seconds: Callable[[], float] = time.monotonic,
@@ -67,6 +69,7 @@ class PeoplePresenter(QObject):
             client: Sends commands.
             host: Widget whose layout holds the `covered` widgets.
             covered: Widgets that the lock hides; panels overlay the first of them.
+            input_filter: The filter of the window's input.
             parent: Owner.
             seconds: Monotonic clock.
         """
@@ -76,7 +79,8 @@ class PeoplePresenter(QObject):
         self._host = host
         self._covered = tuple(covered)
         self._settings = Settings()
-        self._idle = IdleWatch(host, self, seconds, self._lock_when_idle)
+        self._guard = input_filter.guard
+        self._idle = IdleWatch(input_filter, seconds, self._lock_when_idle)
         self._is_money_shown = False
         self._set_limit()
         self.pages = SupervisedPages(store, client, self._idle, seconds, self)
@@ -205,7 +209,7 @@ class PeoplePresenter(QObject):
                     self.panel.on_close_requested()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
-                self._idle.begin_guard()
+                self._guard.overlay_closed_timer.start()
                 self._lock.uncover()
             self.lock_changed.emit(self.is_locked)
             if not self.is_locked and self.pages.is_shown_closed:
@@ -298,7 +302,7 @@ class PeoplePresenter(QObject):
         permission, panel = self._accepted_for, self._unlock
         if permission is not None and panel is not None and self._store.is_allowed(permission):
             self._accepted_for = None
-            self._idle.begin_guard()
+            self._guard.overlay_closed_timer.start()
             panel.dismiss()
             self.pages.on_unlocked()
             self.unlocked.emit(permission)
@@ -344,7 +348,7 @@ class PeoplePresenter(QObject):
         """Close the panel: the PIN was right, or the draft was refused for another reason."""
         if self._second is not None and draft_id == self._second.draft_id != "":
             if self._second.is_open:
-                self._idle.begin_guard()
+                self._guard.overlay_closed_timer.start()
             self._second.dismiss()
 
     def _on_denied(self, event: PermissionDenied) -> None:

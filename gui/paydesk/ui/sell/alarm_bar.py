@@ -15,7 +15,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ MARGIN: Final = 8
 class AlarmBar(Card):
     """An alert about a sale that was paid unseen or late, or a payout that came back.
 
-    `subject_chosen` carries the id of that sale or payout; `dismissed` is emitted for all sales paid in time. Clicks
-    right after the text changed are ignored: they were meant for what was there before.
+    `subject_chosen` carries the id of that sale or payout; `dismissed` is emitted for all sales paid in time.
     """
 
     accessible_role: ClassVar = QAccessible.Role.AlertMessage
@@ -43,7 +41,6 @@ class AlarmBar(Card):
         self.subject = ""
         """The id of the sale or payout shown; "" for none."""
         self._full_text = self._brief_text = self._dismiss_label = ""
-        self._read_delay = ReadDelay()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
         self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, on_press=self.on_show_clicked)
@@ -116,8 +113,9 @@ class AlarmBar(Card):
         more = words * bool(others), f" · +{others}" * bool(others)
         self._full_text, self._brief_text = (text + end for text, end in zip(texts, more, strict=True))
         if subject != self.subject:
-            self._read_delay.start()
             announce(self, self._full_text, urgent=True)
+            for button in (self.show_button, self.dismiss_button):
+                button.changed_at.start()
             self.show()
         self.subject = subject
         self.setAccessibleName(self._full_text)
@@ -126,10 +124,8 @@ class AlarmBar(Card):
 
     @Slot()
     def on_show_clicked(self) -> None:
-        if not self._read_delay.is_running:
-            self.subject_chosen.emit(self.subject)
+        self.subject_chosen.emit(self.subject)
 
     @Slot()
     def on_dismiss_clicked(self) -> None:
-        if not self._read_delay.is_running:
-            self.dismissed.emit()
+        self.dismissed.emit()

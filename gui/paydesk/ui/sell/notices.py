@@ -256,6 +256,10 @@ class Notices(QWidget):
         self.setVisible(any(shown.values()) and not is_behind)
         self._strips.invalidate()  # strips that were hidden have told nobody of their height
         self.updateGeometry()
+        for widget in (self, self._list if in_list else self._foot, self._foot.parentWidget()):  # at once: it may be
+            layout = widget.layout() if widget is not None else None  # pressed before the next turn of the event loop
+            if layout is not None:
+                layout.activate()
 
     def _put(self, home: QWidget) -> None:
         in_list, column = home is self._list, home.layout()
