@@ -44,7 +44,7 @@ class Real:
         self.thread.event_emitted.connect(counter.store.on_event)
         self.events = Heard(self.thread.event_emitted)
         counter.presenter.deleteLater()
-        watched = counter.window.findChild(InputFilter)
+        [watched] = counter.window.findChildren(InputFilter)
         self.presenter = counter.presenter = PeoplePresenter(
             counter.store, self.thread, counter.window, (counter.body, counter.foot), watched
         )
