@@ -1,6 +1,6 @@
 """Guard delays: a press right after a change was meant for what stood there before.
 
-Each part that matters guards itself by these; `ui.input_guard` decides about presses at the window itself.
+`ui.input_guard` decides by them about the presses of a whole window; a question that must be read has its own, too.
 """
 
 from __future__ import annotations
