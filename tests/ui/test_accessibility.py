@@ -124,11 +124,11 @@ def test_controls_have_the_names_of_the_design(driver: WindowDriver) -> None:
     assert {"QR on screen", "Payment link"} <= set(names(driver, Role.RadioButton))
     assert names(driver, Role.CheckBox) == ["Add a GST invoice to the QR"]
     driver.show(SCENES["waiting"].told())
-    assert {"They say they paid", "Next customer", "More"} <= set(names(driver, Role.Button))
+    assert {"They say they paid", "Next customer", "More actions"} <= set(names(driver, Role.Button))
     driver.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
     assert {"Check now", "Next customer"} <= set(names(driver, Role.Button))
     driver.show(SCENES["paid"].told("s3"))
-    assert names(driver, Role.Button) == ["More", "Next", "Receipt"]
+    assert names(driver, Role.Button) == ["More actions", "Next", "Receipt"]
 
 
 def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> None:

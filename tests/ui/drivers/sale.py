@@ -11,6 +11,7 @@ from paydesk.ui.sell.code_pane import LinkPane
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.menu_button import MenuEntry
 from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.looks import picture
 
@@ -85,6 +86,7 @@ class SaleScreen:
             button.click()
         else:
             assert action in self.actions
-            assert self.page.action_row.more_button.isEnabled()
-            self.page.action_row.action_pressed.emit(action)
+            menu = self.page.action_row.more_button
+            assert menu.isEnabled()
+            next(entry for entry in menu.entries if isinstance(entry, MenuEntry) and entry.value is action).trigger()
         QApplication.processEvents()

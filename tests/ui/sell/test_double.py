@@ -134,7 +134,7 @@ def test_a_command_that_ended_frees_its_key_however_it_ended(
 def test_a_button_that_waits_is_seen_to_wait(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
     driver.sale.press(Action.RENEW)
-    shown = ("They say they paid", "Next customer", "More")
+    shown = ("They say they paid", "Next customer", "More actions")
     assert [driver.button(name).isEnabled() for name in shown] == [True, True, False], "New QR is in the menu"
 
 

@@ -8,14 +8,16 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import add_items, clear_lines, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
+from paydesk.ui.widgets.menu_button import MenuButton, MenuEntry
+from paydesk.ui.words.base import translate
 
 _ICONS: Final[Mapping[Action, str]] = {
     Action.RECEIPT: "printer",
@@ -72,9 +74,9 @@ class ActionRow(QWidget):
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._lines = vbox(self._row, spacing=_GAP)
-        self.more_button = KeyButton(3 * "\N{MIDDLE DOT}", "", "plain", self._row, on_press=self.on_more_clicked)
-        self.more_button.setAccessibleName(self.tr("More"))
-        self.more_button.setMinimumWidth(_MENU_WIDTH)
+        self._entries: dict[Action, MenuEntry] = {}
+        self.more_button = MenuButton(translate("Menu", "More actions"), self._row)
+        self.more_button.setFixedWidth(_MENU_WIDTH)
         self._stack.addWidget(self._row)
         yes, no = self.tr("Yes, cancel"), self.tr("Keep waiting")
         self.question = ConfirmPrompt(yes, no, self, key=key_label(Action.CANCEL), fill_width=True)
@@ -93,7 +95,7 @@ class ActionRow(QWidget):
     def close_popups(self) -> None:
         """Close the question and the menu: another sale is shown."""
         self.question.close_question()
-        self._close_menu()
+        self.more_button.close_menu()
 
     @Slot()
     def on_question_closed(self) -> None:
@@ -119,6 +121,7 @@ class ActionRow(QWidget):
             button.kind = style.others if number else style.main
             self._set_up(button, style)
             button.setText(labels.get(action) or action_words(action))
+            self._entries[action].set_label(button.text())
             button.set_key(key_label(Action.SHOW if action is enter else action))
         self.more_button.kind = style.others
         self._set_up(self.more_button, style)
@@ -136,14 +139,15 @@ class ActionRow(QWidget):
     # Arrangement ------------------------------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        self._close_menu()
+        self.more_button.close_menu()
         clear_lines(self._lines)
         self._visible = self._choose_visible()
         for line in self._split_lines():
             self._lines.addLayout(line)
         for action, button in self._buttons.items():
             button.setVisible(action in self._visible)
-        self.more_button.setVisible(bool(self._menu_actions))
+        self.more_button.entries = [self._entries[action] for action in self._menu_actions]
+        self.more_button.setVisible(bool(self.more_button.entries))
         self._set_tab_order()
         self.updateGeometry()
 
@@ -193,14 +197,6 @@ class ActionRow(QWidget):
         super().showEvent(event)
         self._fit_timer.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._close_menu()  # else it would cover the PAID view, and keep its keys
-
-    def _close_menu(self) -> None:
-        for menu in self.findChildren(QMenu):
-            menu.close()
-
     @Slot()
     def update_line(self) -> None:
         """Rearrange the buttons if the present width holds others."""
@@ -217,6 +213,7 @@ class ActionRow(QWidget):
             button.hide()
             button.allow_shrinking()
             self._buttons[action] = button
+            self._entries[action] = MenuEntry("", self, action, self.action_pressed, key_label(action))
         return self._buttons[action]
 
     def visible_buttons(self) -> dict[Action, KeyButton]:
@@ -234,20 +231,3 @@ class ActionRow(QWidget):
     @Slot()
     def on_cancel_confirmed(self) -> None:
         self.action_pressed.emit(Action.CANCEL)
-
-    @Slot()
-    def on_more_clicked(self) -> None:
-        """Open the menu of the other actions upwards, so that it covers nothing above the buttons."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for action in self._menu_actions:
-            text, key = self._buttons[action].text(), key_label(action)
-            entry = menu.addAction(f"{text}\t{key}" if key else text)
-            entry.setData(action)
-        menu.triggered.connect(self.on_menu_triggered)
-        corner = self.more_button.mapToGlobal(QPoint(self.more_button.width(), 0))
-        menu.popup(corner - QPoint(menu.sizeHint().width(), menu.sizeHint().height()))
-
-    @Slot(QAction)
-    def on_menu_triggered(self, entry: QAction) -> None:
-        self.action_pressed.emit(entry.data())

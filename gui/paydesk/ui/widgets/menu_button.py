@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from paydesk.ui.widgets import paint
@@ -17,20 +17,25 @@ class MenuEntry(QAction):
 
     chosen = Signal(object)
 
-    def __init__(self, text: str, parent: QObject, value: object, on_press: object) -> None:
-        """Create an entry; `on_press` is called with `value`, unless that is None."""
-        super().__init__(text, parent)
-        self._value = value
+    def __init__(self, text: str, parent: QObject, value: object, on_press: object, key: str = "") -> None:
+        """Create an entry; `on_press` is called with `value`, unless that is None. `key` is shown beside the text."""
+        super().__init__(parent)
+        self.value, self._key = value, key
+        self.set_label(text)
         self.triggered.connect(self.on_triggered)
         if value is None:
             self.triggered.connect(on_press)
         else:
             self.chosen.connect(on_press)
 
+    def set_label(self, text: str) -> None:
+        """Change the text beside the key."""
+        self.setText(f"{text}\t{self._key}" if self._key else text)
+
     @Slot()
     def on_triggered(self) -> None:
         """Emit the value."""
-        self.chosen.emit(self._value)
+        self.chosen.emit(self.value)
 
 
 class MenuChoice(QObject):
@@ -88,7 +93,7 @@ class MenuChoice(QObject):
 
 
 class MenuButton(KeyButton):
-    """Opens a menu of entries, which are added once and can be hidden. Without a visible entry it hides itself."""
+    """Opens a menu of `entries`, of which some can be hidden."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         """Create a button without entries; `name` is its accessible name."""
@@ -100,7 +105,7 @@ class MenuButton(KeyButton):
 
     def add(self, text: str, on_press: object, key: str = "", value: object = None) -> MenuEntry:
         """Add an entry; `key` is shown beside it. `on_press` is called with `value`, where there is one."""
-        entry = MenuEntry(f"{text}\t{key}" if key else text, self, value, on_press)
+        entry = MenuEntry(text, self, value, on_press, key)
         self.entries.append(entry)
         return entry
 
@@ -116,6 +121,15 @@ class MenuButton(KeyButton):
             for entry in self.entries
             if isinstance(entry, MenuChoice) or entry.isVisible()
         ]
+
+    def close_menu(self) -> None:
+        """Close the menu if it is open."""
+        if self._menu is not None:
+            self._menu.close()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.close_menu()  # else it would cover the page that comes, and keep its keys
 
     @Slot()
     def open_menu(self) -> None:
