@@ -14,6 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import UpiCheck
 from paydesk.ui.hub import EventHub, EventQueue, PendingRequests
 from tests.helpers.recorder import Recorder, ended
+from tests.ui.conftest import Seconds
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,6 +76,23 @@ def test_a_new_request_of_a_name_replaces_the_last(part: Asking) -> None:
     ):
         part.asks.resolve(event)
     assert (part.heard, part.ends) == ([UpiCheck(2)], [])
+
+
+def test_a_request_is_sent_once_until_it_has_ended(part: Asking, guards: Seconds) -> None:
+    """The second of two presses sends nothing either, if the first request has ended between them."""
+    commands = [ForgetToken() for _ in range(4)]
+    assert part.asks.send_once("forget", commands[0], on_ended=part.heard.append)
+    guards.now += 1
+    assert not part.asks.send_once("forget", commands[1])
+    assert part.asks.send_once(("other", 1), commands[2])
+    part.asks.resolve(ended(commands[0]))
+    assert (len(part.heard), part.asks.is_busy) == (1, True)
+    part.asks.resolve(ended(commands[2]))
+    assert not part.asks.is_busy
+    assert not part.asks.send_once(("other", 1), commands[3])
+    guards.now += 1
+    assert part.asks.send_once(("other", 1), commands[3])
+    assert part.client.sent == [commands[0], commands[2], commands[3]]
 
 
 class Waiting:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from paydesk.ui.widgets.read_delay import RepeatFilter
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import AnswerT, Command, Question
@@ -137,12 +139,13 @@ class PendingRequests(QObject):
     def __init__(self, send: Callable[[Command], object], parent: QObject) -> None:
         super().__init__(parent)
         self._send = send
-        self._pending: dict[str, _PendingRequest] = {}
+        self._repeat_filter = RepeatFilter()
+        self._pending: dict[Hashable, _PendingRequest] = {}
 
     @overload
     def send(
         self,
-        name: str,
+        name: Hashable,
         command: Question[AnswerT],
         on_answer: Callable[[AnswerT], object] | None = None,
         on_ended: Callable[[CommandEnded], object] | None = None,
@@ -152,7 +155,7 @@ class PendingRequests(QObject):
     @overload
     def send(
         self,
-        name: str,
+        name: Hashable,
         command: Command,
         *,
         on_ended: Callable[[CommandEnded], object] | None = None,
@@ -160,7 +163,7 @@ class PendingRequests(QObject):
     ) -> None: ...
     def send(
         self,
-        name: str,
+        name: Hashable,
         command: Command,
         on_answer: Callable[[Any], object] | None = None,
         on_ended: Callable[[CommandEnded], object] | None = None,
@@ -181,16 +184,30 @@ class PendingRequests(QObject):
             each.set_busy(True)
         self._send(command)
 
-    def is_pending(self, name: str, request_id: str = "") -> bool:
+    def send_once(
+        self, name: Hashable, command: Command, *, on_ended: Callable[[CommandEnded], object] | None = None
+    ) -> bool:
+        """Send a command; return False if one of this name is pending, or was sent by the first of two presses."""
+        if self._repeat_filter.is_repeat(name) or self.is_pending(name):
+            return False
+        self.send(name, command, on_ended=on_ended)
+        return True
+
+    def is_pending(self, name: Hashable, request_id: str = "") -> bool:
         """Return True if the request of this name is waiting; with `request_id`, only if it has that id."""
         return name in self._pending and request_id in {"", *self._pending[name].ids}
+
+    @property
+    def is_busy(self) -> bool:
+        """True while any request is pending."""
+        return bool(self._pending)
 
     @property
     def has_visible(self) -> bool:
         """True if a user waits for a request, seeing busy widgets."""
         return any(asked.busy for asked in self._pending.values())
 
-    def cancel(self, *names: str) -> None:
+    def cancel(self, *names: Hashable) -> None:
         """Stop waiting for these requests, or for all."""
         for name in [name for name in names or tuple(self._pending) if name in self._pending]:
             self._pending.pop(name).release()

@@ -81,7 +81,7 @@ class SaleScreen:
 
     def press(self, action: Action) -> None:
         """Press a button, or choose the entry of the menu (which the offscreen platform cannot open)."""
-        button = self.buttons.get(action)
+        button = self.buttons.get(action) or self.link.send_buttons.get(action)
         if button is not None:
             button.click()
         else:

@@ -10,41 +10,31 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import SaleFactKind
-from paydesk.ui.actions import Action
-from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.widgets import read_delay
-from tests.helpers.recorder import Recorder, ended
+from tests.helpers.recorder import ended
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
-RENEWS = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
-
-def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_is_under_way_until_it_has_ended(driver: WindowDriver) -> None:
     """Another payment method is another attempt, and one attempt is enough."""
-    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    client = Recorder()
-    under_way = InFlightCommands(client)
-    assert (under_way.is_busy, under_way.actions_of("a"), under_way.end("none")) == (False, frozenset(), False)
-    by_qr, by_link, read = (
-        RenewSale(sale_id="a", method=PaymentMethod.QR_CODE),
-        RenewSale(sale_id="a", method=PaymentMethod.LINK),
-        ReadSale(sale_id="a"),
-    )
-    assert under_way.send(Action.QR, by_qr)
-    assert not under_way.send(Action.LINK, by_link)
-    assert not under_way.send(Action.RENEW, by_link)
-    assert under_way.send(Action.READ_STATUS, read)
-    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS | {Action.READ_STATUS})
-    assert under_way.actions_of("b") == frozenset()
-    assert not under_way.end("of somebody else")
-    assert under_way.end(by_qr.command_id)
-    assert under_way.actions_of("a") == {Action.READ_STATUS}
-    assert under_way.send(Action.LINK, by_link)
-    assert under_way.end(read.command_id)
-    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS)
-    assert client.sent == [by_qr, read, by_link]
+    driver.show(SCENES["waiting"].told("a"))
+    driver.press(Qt.Key.Key_F3)
+    driver.press(Qt.Key.Key_F7)
+    driver.press(Qt.Key.Key_F5)
+    assert (len(driver.client.of(RenewSale)), len(driver.client.of(ReadSale))) == (1, 1)
+    driver.store.on_event(ended(ReadSale(sale_id="a")))
+    driver.press(Qt.Key.Key_F3)
+    driver.store.on_event(ended(driver.client.of(ReadSale)[0]))
+    driver.press(Qt.Key.Key_F5)
+    assert (len(driver.client.of(RenewSale)), len(driver.client.of(ReadSale))) == (1, 2)
+    assert not driver.window.frame.sale_page.action_row.more_button.isEnabled(), "New QR is in the menu"
+    driver.store.on_event(ended(driver.client.of(RenewSale)[0]))
+    driver.settle()
+    assert driver.window.frame.sale_page.action_row.more_button.isEnabled()
+    driver.press(Qt.Key.Key_F7)
+    assert [command.method for command in driver.client.of(RenewSale)] == [PaymentMethod.LINK, PaymentMethod.QR_CODE]
 
 
 def submitted(driver: WindowDriver) -> Told:

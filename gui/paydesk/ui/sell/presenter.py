@@ -29,8 +29,8 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.sell.arrival_tracker import ArrivalTracker
-from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_interrupted_words, upi_code_words
 
 _MAX_READ_BY_F6: Final = 5
@@ -38,6 +38,8 @@ _CODE_WAIT_MS: Final = 120
 """The wait for a code before its page opens, so that no waiting page flashes by."""
 _ORDER_WAIT_MS: Final = 1_500
 """The wait for a scanned order before its page opens: an unknown number is reported at its field."""
+_NEW_ATTEMPTS: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
+"""Actions that request another attempt; one in flight is enough."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
@@ -49,14 +51,13 @@ class SalePresenter(QObject):
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._frame = host.frame
+        self._frame = frame = host.frame
         self._store = store = host.sale_store
-        self._in_flight = InFlightCommands(host.client)
+        self._requests = PendingRequests(host.client.send, self)
         self.arrivals = ArrivalTracker(host.client, store)
         self._last_looked_at = ""
         self._wait_timer = QTimer(self, singleShot=True)
         self._wait_timer.timeout.connect(self.show_requested_sale)
-        frame = self._frame
         frame.side_list.chosen.connect(self.on_chosen)
         frame.sell_page.scan_check.number_found.connect(self.on_scanned)
         frame.when_created("orders", self._join_orders)
@@ -99,7 +100,7 @@ class SalePresenter(QObject):
 
     @property
     def is_busy(self) -> bool:
-        return self._frame.sell_page.is_busy or self._in_flight.is_busy
+        return self._frame.sell_page.is_busy or self._requests.is_busy
 
     def take_over(self, old: SalePresenter) -> None:
         """Take over the state of the presenter of the window that this one replaces."""
@@ -131,19 +132,13 @@ class SalePresenter(QObject):
         self.arrivals.show_sale(sale.sale_id, self.front_sale_id)
         self._show(sale)
 
-    def _send_look(self, sale_id: str) -> None:
-        """Tell the counter which sale is on the screen: it is read first."""
-        if sale_id != self._last_looked_at:
-            self._last_looked_at = sale_id
-            self._host.client.send(ShowSale(sale_id=sale_id))
-
     def _show(self, sale: Sale) -> None:
         store, arrival = self._store, self.arrivals.arrival_of(sale.sale_id)
         picture, instead = store.picture(sale), store.replacements_of(sale)
         self._frame.sale_page.show_sale(
             sale, clock.now_ms(), store.health, picture, instead, arrival=arrival, no_code=store.is_code_missing(sale)
         )
-        self._frame.sale_page.set_busy(self._in_flight.actions_of(sale.sale_id))
+        self._frame.sale_page.set_busy(self._pending_actions(sale.sale_id))
         self._frame.mark_sale_service(sale.host)
 
     def refresh(self) -> None:
@@ -156,7 +151,9 @@ class SalePresenter(QObject):
             last = self._store.last_paid()
             gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
             self._frame.sell_page.last_sale.show_sale(last, gone)
-        self._send_look(self.front_sale_id)
+        if self.front_sale_id != self._last_looked_at:  # the counter reads first what is on the screen
+            self._last_looked_at = self.front_sale_id
+            self._host.client.send(ShowSale(sale_id=self.front_sale_id))
         self._show_alarms(self._visible_sale_id)
 
     def _update_arrivals(self, sale: Sale) -> None:
@@ -184,7 +181,16 @@ class SalePresenter(QObject):
     def _send(self, action: Action, command: type[SaleCommand]) -> None:
         sale = self._find_front_sale()
         if sale is not None:
-            self._in_flight.send(action, command(sale_id=sale.sale_id))
+            self._send_once(action, command(sale_id=sale.sale_id))
+
+    def _send_once(self, action: Action, command: SaleCommand) -> bool:
+        """Send a command about a sale; return False if the same is in flight already."""
+        name = command.sale_id, Action.RENEW if action in _NEW_ATTEMPTS else action
+        return self._requests.send_once(name, command, on_ended=lambda _event: self._host.refresh_soon())
+
+    def _pending_actions(self, sale_id: str) -> frozenset[Action]:
+        found = frozenset(action for action in Action if self._requests.is_pending((sale_id, action)))
+        return found | _NEW_ATTEMPTS if Action.RENEW in found else found
 
     def _select_method(self, action: Action) -> None:
         """Select the method on the sell page, or renew the code on the page of a sale (F2, F3)."""
@@ -200,7 +206,7 @@ class SalePresenter(QObject):
         """
         sale = self._find_front_sale()
         if sale is not None:
-            self._in_flight.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
+            self._send_once(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
 
     def cancel(self) -> None:
         """Ask for confirmation in the page; a second F8 confirms."""
@@ -209,7 +215,7 @@ class SalePresenter(QObject):
             return
         if not question.is_open:
             self._frame.sale_page.action_row.ask_to_cancel()
-        elif question.can_confirm and self._in_flight.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
+        elif question.can_confirm and self._send_once(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             question.close_question()
 
     def read_now(self) -> None:
@@ -225,7 +231,7 @@ class SalePresenter(QObject):
             return
         waiting = self._store.waiting()[:_MAX_READ_BY_F6]
         for sale in waiting:
-            self._in_flight.send(Action.READ_STATUS, ReadSale(sale_id=sale.sale_id))
+            self._send_once(Action.READ_STATUS, ReadSale(sale_id=sale.sale_id))
         self._frame.notices.post(no_sale_words(len(waiting)))
 
     def start_next_customer(self) -> None:
@@ -253,7 +259,7 @@ class SalePresenter(QObject):
 
     def _settle(self, sale: Sale | None, *, given_back: bool) -> None:
         if sale is not None and sale.needs_alarm:
-            self._in_flight.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
+            self._send_once(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
 
     def retake_sale(self) -> None:
         """Fill the sell page with the details of this sale."""
@@ -319,7 +325,8 @@ class SalePresenter(QObject):
         if sale.has_no_order and not (before is not None and before.has_no_order):
             self._report_unknown_order(sale)
         elif sale.sale_id == self._frame.sell_page.awaited_sale_id:
-            if not self._is_code_expected(sale):
+            code_comes = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None
+            if not code_comes or self._store.picture(sale) is not None:
                 self.show_requested_sale()
             elif not self._wait_timer.isActive() or self._wait_timer.interval() > _CODE_WAIT_MS:
                 self._wait_timer.start(_ORDER_WAIT_MS if sale.is_unread else _CODE_WAIT_MS)
@@ -341,10 +348,6 @@ class SalePresenter(QObject):
             self._frame.notices.post(no_order_words(sale.order_id), "warn")
         self._host.refresh_soon()
 
-    def _is_code_expected(self, sale: Sale) -> bool:
-        on_its_way = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None
-        return on_its_way and self._store.picture(sale) is None
-
     @Slot(object)
     def on_picture(self, picture: QrPicture) -> None:
         if picture.sale_id == self._frame.sell_page.awaited_sale_id:
@@ -362,8 +365,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
         """Release the button of an ended command, and the form that waited for it."""
-        if self._in_flight.end(event.command_id):
-            self._host.refresh_soon()
+        self._requests.resolve(event)
         if event.subject == self._frame.sell_page.awaited_sale_id:
             self.show_requested_sale()  # it exists even after an error: not to be taken twice
         if event.status is not CommandStatus.DONE:

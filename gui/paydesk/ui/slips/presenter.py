@@ -21,8 +21,8 @@ from paydesk.domain.settings.service_kind import kind_of_sale
 from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.people.presenter import PeoplePresenter
-from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_receipt, create_test_slip
 from paydesk.ui.slips.printing import PrintCallback, PrintResult, SlipPrinter, print_result_words
 from paydesk.ui.slips.slip import Slip
@@ -46,7 +46,7 @@ class SlipPresenter(QObject):
         super().__init__(parent)
         self._host = host
         self._people = people
-        self._in_flight = InFlightCommands(host.client)
+        self._requests = PendingRequests(host.client.send, self)
         self._automatic: set[str] = set()
         """The sales whose receipt was requested automatically and is not ready yet."""
         self._silent_slips: list[Slip] = []
@@ -55,7 +55,7 @@ class SlipPresenter(QObject):
         """Keeps hashes: the link of a payout may have to be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.finished.connect(self.on_printed)
-        host.hub.subscribe({ReceiptReady: self._print_receipt, CommandEnded: self._on_command_ended})
+        host.hub.subscribe({ReceiptReady: self._print_receipt, CommandEnded: self._requests.resolve})
         host.sale_store.became_paid.connect(self.on_became_paid)
 
     @property
@@ -92,11 +92,10 @@ class SlipPresenter(QObject):
 
     def _request_receipt(self, sale_id: str) -> None:
         if sale_id:
-            self._in_flight.send(Action.RECEIPT, PrintReceipt(sale_id=sale_id))
+            self._requests.send_once(sale_id, PrintReceipt(sale_id=sale_id), on_ended=self._on_request_ended)
 
-    def _on_command_ended(self, event: CommandEnded) -> None:
-        if self._in_flight.end(event.command_id):
-            self._automatic.discard(event.subject)
+    def _on_request_ended(self, event: CommandEnded) -> None:
+        self._automatic.discard(event.subject)
 
     def _print_receipt(self, event: ReceiptReady) -> None:
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
