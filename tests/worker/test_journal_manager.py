@@ -15,9 +15,12 @@ from typing import Any
 
 import pytest
 
+from paydesk.api.hub import HubClient
 from paydesk.domain.clock import DAY, HOUR, MINUTE, Clock
 from paydesk.domain.commands import BeginNewJournal, Command, ListSales, TakeSale
 from paydesk.domain.fact import Fact
+from paydesk.domain.hub.commands import EnrolHub
+from paydesk.domain.hub.messages import HubProblem, HubState
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
@@ -39,6 +42,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings import stored_facts
+from paydesk.domain.settings.settings import HubSettings
 from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import CurrentShift, ShiftClosed
 from paydesk.domain.shift.zreport import ZReport
@@ -52,6 +56,7 @@ from tests.helpers.keychain import Ring
 from tests.helpers.people_rig import set_up
 from tests.helpers.screen import until
 from tests.helpers.service_rig import START
+from tests.simulation.hub import HubDouble, HubWire
 from tests.simulation.virtual_loop import VirtualLoop, run
 from tests.worker.core_rig import CoreRig, started
 from tests.worker.test_supervisor import run_directly
@@ -336,6 +341,36 @@ def test_a_sound_journal_cannot_be_replaced(
     assert [path.name for path in tmp_path.glob("journal-*")] == []
     if fault:
         logs.expect("Journal cannot be opened")
+
+
+def test_an_admin_replaces_a_journal_that_the_hub_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is sound in itself: an older copy that was restored here."""
+    hubs: list[HubDouble] = []
+
+    def create_client(settings: HubSettings, key: str) -> HubClient:
+        return HubClient(settings.url, key, wire=HubWire(hubs[0]))
+
+    monkeypatch.setattr("paydesk.counter.hub_service._create_client", create_client)
+
+    async def act(rig: CoreRig) -> None:
+        hubs.append(hub := HubDouble(rig._now, asyncio.get_running_loop()))
+        await rig.send(EnrolHub(url="http://127.0.0.1", code=hub.create_code()))
+        await asyncio.sleep(1)
+        assert rig.all(HubState)[-1] == HubState("http://127.0.0.1", is_live=True)
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
+        (kept,) = hub.journals.values()
+        kept.rows.append((len(kept.rows) + 1, "s", 0, "k", "{}", bytes(32)))
+        await rig.send(OpenShift())
+        await asyncio.sleep(1)
+        assert rig.all(HubState)[-1].problem is HubProblem.FORK
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
+        await asyncio.sleep(1)
+        assert rig.all(HubState)[-1] == HubState("http://127.0.0.1", is_live=True)
+        assert len(hub.journals) == 2
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
+
+    assert not play(tmp_path, act).all(PartFailed)
+    assert len(journal_start(tmp_path)) == 1
 
 
 @pytest.mark.parametrize("later", [0, 60])

@@ -65,6 +65,11 @@ class HubService:
         self._nudges: set[asyncio.Future[object]] = set()
 
     @property
+    def needs_new_journal(self) -> bool:
+        """True if the hub never takes more of the journal in use."""
+        return self._state.needs_new_journal
+
+    @property
     def _settings(self) -> HubSettings:
         return self._context.config.settings.hub
 

@@ -137,7 +137,9 @@ class Core:
         self._now = now
         self._config = Configuration(options.settings, options.is_demo)
         self._access = Access(emit, now, lambda: self._config.settings.shop.staff, demo=options.is_demo)
-        self._journal_manager = JournalManager(options.folder, emit, now, self._start_services)
+        self._journal_manager = JournalManager(
+            options.folder, emit, now, self._start_services, lambda: self._hub.needs_new_journal
+        )
         self._secrets = MemorySecrets() if options.is_demo else KeychainSecrets()
         self._context = Context(
             options.folder,

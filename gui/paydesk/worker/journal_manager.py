@@ -56,13 +56,22 @@ class JournalManager:
 
     Args:
         use_journal: Runs everything that needs the journal until it is cancelled, and calls back when it is ready.
+        is_refused: Returns True if the hub refuses the open journal for good.
     """
 
-    def __init__(self, folder: Path, emit: Callable[[Event], None], now: Now, use_journal: JournalUser) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        emit: Callable[[Event], None],
+        now: Now,
+        use_journal: JournalUser,
+        is_refused: Callable[[], bool],
+    ) -> None:
         self._folder = folder
         self._emit = emit
         self._now = now
         self._use_journal = use_journal
+        self._is_refused = is_refused
         self._journal: Journal | None = None
         self._failure: _OpenFailure | None = None
         """Last failure; None before the first, and while a journal is in use."""
@@ -181,8 +190,8 @@ class JournalManager:
         raise StoreBug("journal is not open") if self._failure is None else self._failure.fault
 
     async def begin_new(self, _command: BeginNewJournal, by: str) -> CommandStatus | None:
-        """Set a damaged journal aside, and start a new one. Raises StoreError if that cannot be done."""
-        if not self._is_damaged():
+        """Set a journal that is damaged or refused aside, and start a new one. Raises StoreError if it cannot."""
+        if not self._is_replaceable():
             return CommandStatus.REFUSED
         was_reported = self._journal is not None and self._journal.is_damaged
         self._replace_by = by
@@ -197,13 +206,13 @@ class JournalManager:
             self._emit(JournalFault(""))
         return None
 
-    def _is_damaged(self) -> bool:
+    def _is_replaceable(self) -> bool:
         """Return True if the journal may be replaced, also one that is open and can be used in part."""
         if self._journal is not None:
             with contextlib.suppress(KnownFault):  # the query itself may meet damage
                 if self._journal.broken_rows():
                     return True
-            return self._journal.is_damaged
+            return self._journal.is_damaged or self._is_refused()
         return self._failure is not None and self._failure.is_replaceable
 
     def _carry_over(self, journal: Journal) -> None:

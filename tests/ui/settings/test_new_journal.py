@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import BeginNewJournal, ReadStoredData
+from paydesk.domain.hub.messages import HubProblem, HubState
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
@@ -22,6 +23,7 @@ from paydesk.domain.messages import (
 from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.stored_data import StoredDataPage
+from paydesk.ui.words.hub import hub_problem_words
 from paydesk.ui.words.problems import PARTS, journal_begun_words, journal_broken_words, part_failed_words
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock, WindowDriver
@@ -79,6 +81,16 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     assert not shown(page)
     assert not is_busy(page)
     assert client.of(ReadStoredData), "what is kept now, with the one that was set aside"
+
+
+@pytest.mark.parametrize("problem", list(HubProblem))
+def test_a_journal_that_the_hub_refuses_can_be_replaced(make: Make, problem: HubProblem) -> None:
+    """The text of each such problem says so."""
+    page, hub, _ = make()
+    hub.on_event(HubState("https://hub", problem=problem))
+    assert shown(page) is ("new journal" in hub_problem_words(problem)[1])
+    hub.on_event(HubState("https://hub", is_live=True))
+    assert not shown(page)
 
 
 @pytest.mark.parametrize("kind", ["disk_full", "busy", "newer", "stopped", "bug", ""])

@@ -46,6 +46,8 @@ LASTING: Final = frozenset(
     }
 )
 """Problems that a person must solve; the others end by themselves."""
+REFUSED_JOURNAL: Final = frozenset({HubProblem.NOT_YOURS, HubProblem.FORK, HubProblem.BROKEN_CHAIN})
+"""Problems that only a new journal solves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,11 @@ class HubState(Event):
     """Facts that the hub has not confirmed yet."""
     problem: HubProblem | None = None
     """Why facts are not taken; None if they are."""
+
+    @property
+    def needs_new_journal(self) -> bool:
+        """True if the hub never takes more of this journal."""
+        return self.problem in REFUSED_JOURNAL
 
 
 NO_HUB: Final = HubState()

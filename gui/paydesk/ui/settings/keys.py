@@ -47,8 +47,9 @@ class KeysStore(Store):
         return area in self._keys and not self._keys[area].is_usable
 
     @property
-    def is_journal_damaged(self) -> bool:
-        return bool(self._damage)
+    def is_journal_replaceable(self) -> bool:
+        """True if the journal is damaged, or the hub refuses it for good."""
+        return bool(self._damage) or self.hub.needs_new_journal
 
     def known_keys(self) -> tuple[AreaKeys, ...]:
         """Return the states received so far."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, ReadStoredData
+from paydesk.domain.hub.messages import HubState
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, JournalBroken, JournalFault, JournalStarted
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
@@ -79,13 +80,13 @@ class ConfirmedActionCard(Card):
 
 
 class NewJournalCard(ConfirmedActionCard):
-    """Starts a new journal; shown only while the journal is damaged."""
+    """Starts a new journal; shown only while the journal is damaged, or refused by the hub."""
 
     def __init__(self, parent: QWidget) -> None:
         title = translate("NewJournalCard", "Begin a new journal")
         text = translate(
             "NewJournalCard",
-            "The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.",
+            "The journal is damaged, or the hub refuses it. Paydesk keeps it under another name.",
         )
         yes = translate("NewJournalCard", "Yes, set it aside")
         super().__init__(title, text, title, yes, self._question, parent)
@@ -132,7 +133,7 @@ class StoredDataPage(Page):
             Exported: self._on_exported,
             AreaKeys: self._show_keychain,
             **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
-            **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._update_journal_card),
+            **dict.fromkeys((JournalFault, JournalBroken, JournalStarted, HubState), self._update_journal_card),
         }
         self._to_file = False
         """True if the requested export goes to a file, False for the clipboard."""
@@ -225,7 +226,7 @@ class StoredDataPage(Page):
             self.keychain.setVisible(bool(self.keychain.title()))
 
     def _update_journal_card(self, _event: object = None) -> None:
-        self.new_journal.setVisible(self._store.is_journal_damaged)
+        self.new_journal.setVisible(self._store.is_journal_replaceable)
 
     def _show_erased(self, event: Erased) -> None:
         if self.isVisible():
@@ -240,7 +241,7 @@ class StoredDataPage(Page):
 
     @Slot()
     def begin_new_journal(self) -> None:
-        """Set the damaged journal aside and start a new one."""
+        """Set the journal aside and start a new one."""
         self._requests.send("journal", BeginNewJournal(), on_ended=self._journal_begun, busy=[self.new_journal.button])
 
     def _journal_begun(self, event: CommandEnded) -> None:
