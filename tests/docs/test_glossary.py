@@ -33,7 +33,6 @@ OUTSTANDING: Final = {
     "keep these keys": 1,
     "forget the keys": 1,
     "hand over the shift": 1,
-    "outbox": 1,
     "shall": 1,
 }
 """Texts that still have a word that is not used: no more than these, until their pages are written anew."""

@@ -33,7 +33,7 @@ from paydesk.domain.settings.messages import AreaTested
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui.actions import Action
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
 from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.start.step import CONNECT, TEST_SALE, WELCOME
@@ -125,7 +125,7 @@ def payouts(tab: str) -> Scene:
 CASHGRAM = "payment link"
 FORMS = {
     SEND: {"Beneficiary name": "Asha Rao", "UPI address": "asha.rao@okbank", "Amount": "5000"},
-    BETWEEN: {"Amount": "20000"},
+    TRANSFER: {"Amount": "20000"},
     LOAN: {"Beneficiary id": "BENE42", "Amount of the loan": "5000"},
     CASHGRAM: {"Name": "Asha Rao", "Phone": "9876543210", "Amount": "500"},
 }
@@ -188,7 +188,7 @@ def outbox(kind: PayoutKind) -> Scene:
     """Show an unsettled payout."""
 
     def show(counter: Counter, _sale_id: str) -> None:
-        payouts(OUTBOX)(counter, "")
+        payouts(ACTIVITY)(counter, "")
         page, outs = counter.features.money.page, many_outs(counter.driver.clock.now)
         assert page is not None
         counter.says(outs)
@@ -249,7 +249,7 @@ PLACES: dict[str, Scene] = {
     "selling": selling,
     **{name: scene(name) for name in SALES},
     "the question of F8": asked_to_cancel,
-    **{f"payouts, {tab}": payouts(tab) for tab in (SEND, BETWEEN, LOAN, IDENTITY, OUTBOX)},
+    **{f"payouts, {tab}": payouts(tab) for tab in (SEND, TRANSFER, LOAN, IDENTITY, ACTIVITY)},
     **{f"settings, {part}": setting(part) for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT)},
     **{name: page(name) for name in ("orders", "report", "settings")},
     **{f"{form}, filled": money(form) for form in FORMS},
@@ -257,7 +257,7 @@ PLACES: dict[str, Scene] = {
     **{f"{form}, done": money(form, DONE) for form in FORMS},
     **{f"{form}, unknown": money(form, TIMED_OUT) for form in FORMS},
     "send, failed": money(SEND, judged(Outcome.FAILED, Reason.BANK_FAILED)),
-    "between, unknown": money(BETWEEN, judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)),
+    "between, unknown": money(TRANSFER, judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)),
     "an open link": money(CASHGRAM, judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)),
     **{f"outbox, {kind}": outbox(kind) for kind in (PayoutKind.DIRECT, PayoutKind.INTERNAL, PayoutKind.CASHGRAM)},
     "a new PIN": person,

@@ -12,7 +12,7 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
+from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
 from paydesk.ui.settings.page import OVERVIEW
 from paydesk.ui.settings.page import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.card import Card
@@ -70,7 +70,7 @@ def every_tab_of_the_payouts(counter: CounterDriver) -> None:
     counter.driver.window.show_page("payouts")
     page, found = counter.features.money.page, {}
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
+    for name in (SEND, TRANSFER, LOAN, ACTIVITY, IDENTITY):
         page.show_tab(name)
         found[name] = cut(counter)
     assert found == {name: [] for name in found}
@@ -82,7 +82,7 @@ def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_driver: MakeDriv
     counter.driver.window.show_page("payouts")
     page, short = counter.features.money.page, {}
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
+    for name in (SEND, TRANSFER, ACTIVITY, IDENTITY):
         page.show_tab(name)
         counter.driver.settle()
         rooms = [room for room in page.findChildren(VScrollArea) if room.isVisible()]
@@ -149,7 +149,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     counter.driver.window.show_page("payouts")
     page, side = counter.features.money.page, counter.features.money.side_panel
     assert page is not None
-    for name in (SEND, BETWEEN, LOAN, SENT):
+    for name in (SEND, TRANSFER, LOAN, ACTIVITY):
         page.show_tab(name)
         counter.driver.settle()
         found[name] = against_reading(page.tabs.get(name))

@@ -237,19 +237,19 @@ def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: Counte
     driver.window.show_page("payouts")
     page = counter.features.money.page
     assert page is not None
-    page.show_tab("loan")
-    put(page, {"Beneficiary id": "bene7", "Amount of the loan": "321"})
+    page.show_tab("transfer")
+    put(page, {"Amount": "321", "Remarks (optional)": "bene7"})
     driver.window.show_page("settings")
     kept(driver, Language.HINDI)
     driver.window.show_page("payouts")
     assert driver.window.features is not None
     found = driver.window.features.money.page
     assert found is not None
-    assert (found is page, found.current_tab) == (False, "loan")
-    flow = found.tabs.get("loan")
+    assert (found is page, found.current_tab) == (False, "transfer")
+    flow = found.tabs.get("transfer")
     assert isinstance(flow, MoneyFlow)
     values = flow.payout_form.form.values()
-    assert (values.text("beneId"), values.money("amount")) == ("bene7", Money(32_100))
+    assert (values.text("remarks"), values.money("amount")) == ("bene7", Money(32_100))
     assert "₹321.00" in flow.send_button.text()
 
 
@@ -389,9 +389,9 @@ def test_switching_the_language_removes_the_last_translation(counter: CounterDri
 
 def test_plurals(keeper: language.LanguageManager) -> None:
     def words(number: int) -> str:
-        return QCoreApplication.translate("SentTab", "%n payouts", "", number)
+        return QCoreApplication.translate("SettingsOverview", "%n people", "", number)
 
-    assert [words(number) for number in (0, 1, 2)] == ["0 payouts", "1 payout", "2 payouts"]
+    assert [words(number) for number in (0, 1, 2)] == ["0 people", "1 person", "2 people"]
 
 
 def test_qt_texts_are_translated(counter: CounterDriver) -> None:

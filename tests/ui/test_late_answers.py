@@ -33,7 +33,7 @@ from paydesk.domain.shift.commands import ExportReport
 from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
-from paydesk.ui.money.page import SEND, SENT
+from paydesk.ui.money.page import ACTIVITY, SEND
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT
 from tests.helpers.fields import put, typed
@@ -80,8 +80,11 @@ QUESTIONS = {
     "report, a file": Question(
         page("report"), "CSV", ExportReport, lambda c: Answered(c.ask_id, PeriodReport(c.first, c.last, Report()))
     ),
-    "sent, a file": Question(
-        payouts(SENT), "Export CSV", ListPayouts, lambda c: Answered(c.ask_id, PayoutList(c.query, (), PayoutSums()))
+    "activity, a file": Question(
+        payouts(ACTIVITY),
+        "Export CSV",
+        ListPayouts,
+        lambda c: Answered(c.ask_id, PayoutList(c.query, (), PayoutSums())),
     ),
     "settings": Question(setting(MONEY_OUT), "Save", SaveSettings, ended),
     "kept, a file": Question(setting(KEPT), "Save as a file", ExportSettings, lambda _c: Exported("{}")),

@@ -246,12 +246,12 @@ def test_a_late_export_opens_no_dialog_over_the_lock(
     if page == "settings":
         window.frame.settings_page.show_part("kept")
     elif page == "payouts" and counter.features.money.page is not None:
-        counter.features.money.page.show_tab("sent")
-        counter.features.money.page.sent.save_button.setEnabled(True)
-    if page in {"orders", "report"}:
-        counter.driver.choose_entry("CSV" if page == "report" else "Export CSV")
+        counter.features.money.page.show_tab("activity")
+        counter.features.money.page.activity.save_entry.setEnabled(True)
+    if page == "settings":
+        counter.driver.button("Save as a file").click()
     else:
-        counter.driver.button("Save as a file" if page == "settings" else "Export CSV").click()
+        counter.driver.choose_entry("CSV" if page == "report" else "Export CSV")
     asked = client.sent[-1]
     if then == "locked":
         counter.says(SignedIn(MEERA, locked=True))

@@ -22,7 +22,7 @@ from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, FaultScenario
 from paydesk.ui.kiosk.window import KioskStage
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOutPresenter
-from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT, PayoutsPage
+from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER, PayoutsPage
 from paydesk.ui.money.transfer import TransferForm
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.stored_data import StoredDataPage
@@ -114,7 +114,7 @@ class FeatureGuide:
         self._send(page)
         self._send_again(page)
         self._open("ravi")
-        for tab in (BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
+        for tab in (TRANSFER, ACTIVITY, LOAN, IDENTITY):
             page.show_tab(tab)
             self._window.focus_page()
             self._camera.save_all(f"payouts-{tab}")

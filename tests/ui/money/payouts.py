@@ -10,19 +10,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.commands import CheckUpi, ListPayouts, ReviewPayout
 from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Balance, ValidationResult
-from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, PayoutsLoaded, SourceBalance, UpiCheck
+from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
+from paydesk.domain.payout.messages import (
+    DraftReviewed,
+    PayoutChanged,
+    PayoutList,
+    PayoutsLoaded,
+    SourceBalance,
+    UpiCheck,
+)
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
-from paydesk.ui.money.page import IDENTITY, SEND, PayoutsPage
+from paydesk.ui.money.identity import IdentityTab
+from paydesk.ui.money.page import ACTIVITY, IDENTITY, SEND, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
-from paydesk.ui.money.tabs import IdentityTab
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock, paint_at_the_end
 
@@ -55,7 +63,7 @@ class ShownPayouts:
         settings: Settings = SETTINGS,
         *,
         demo: bool = False,
-        width: int = 934,
+        width: int = 1274,
         part: str = SEND,
     ) -> None:
         self.qtbot, self.time = qtbot, time
@@ -138,11 +146,24 @@ class ShownPayouts:
             self.press(DOWN)
         raise AssertionError(f"{name} does not offer {option!r}")
 
+    def list_payouts(self, sums: PayoutSums | None = None) -> None:
+        """Show the list with payouts of each state."""
+        outs = many_outs(self.time.now)
+        self.tell(outs)
+        self.part(ACTIVITY)
+        self.listed(outs.payouts, sums)
+
+    def listed(self, rows: tuple[Payout, ...], sums: PayoutSums | None = None) -> PayoutQuery:
+        """Deliver the list that was queried last."""
+        command = self.client.of(ListPayouts)[-1]
+        self.tell(Answered(command.ask_id, PayoutList(command.query, rows, sums or PayoutSums(), ("Ravi",))))
+        return command.query
+
     def ask_by_beneficiary(self) -> None:
         """Open the beneficiary history."""
-        if self.page.current_tab != "sent":
-            self.part("sent")
-        self.page.sent.history_button.click()
+        if self.page.current_tab != ACTIVITY:
+            self.part(ACTIVITY)
+        self.page.activity.on_by_beneficiary()
         self.settle()
 
     @property

@@ -25,7 +25,7 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 @pytest.fixture
 def between(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    return ShownPayouts(qtbot, time, part="between")
+    return ShownPayouts(qtbot, time, part="transfer")
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_long_text_does_not_widen_the_confirmation(qtbot: QtBot, word: str) -> N
 
 def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:
     there = ShownPayouts(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
-    there.part("between")
+    there.part("transfer")
     assert "Settings, Money out and locks" in there.words()
     assert "Move" not in there.buttons()
     there.page.use_settings(SETTINGS)
@@ -347,7 +347,7 @@ def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     assert loan.wrong("Beneficiary name") == "Type the recipient's name."
 
 
-@pytest.mark.parametrize("part", ["between", "loan"])
+@pytest.mark.parametrize("part", ["transfer", "loan"])
 def test_a_refusal_loses_nothing(there: ShownPayouts, part: str) -> None:
     there.part(part)
     if part == "loan":

@@ -19,11 +19,11 @@ from paydesk.domain.payout.messages import TokenState, TransferHistory
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
+from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.driver import Clock
-from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged, many_outs
+from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged
 from tests.ui.money.test_sent import sent
 from tests.ui.test_accessibility import tree
 
@@ -99,7 +99,7 @@ def settling(there: ShownPayouts) -> None:
     there.reviewed()
     there.press(ENTER)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
-    flow = there.page.tabs.get("between")
+    flow = there.page.tabs.get("transfer")
     assert isinstance(flow, MoneyFlow)
     flow.outcome.settlement.lost_button.click()
     there.settle()
@@ -119,7 +119,7 @@ def was_sent(there: ShownPayouts) -> None:
 def history(there: ShownPayouts) -> None:
     """Show a page of history."""
     there.ask_by_beneficiary()
-    there.page.sent.history.form.set_values({"beneId": "BENE42"})
+    there.page.activity.history.form.set_values({"beneId": "BENE42"})
     there.press(ENTER)
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
@@ -137,12 +137,11 @@ def identity(there: ShownPayouts) -> None:
 
 def outbox(there: ShownPayouts) -> None:
     """Show payouts of each state."""
-    there.tell(many_outs(there.time.now))
-    there.part("outbox")
+    there.list_payouts()
 
 
 def empty_outbox(there: ShownPayouts) -> None:
-    assert there.page.current_tab == OUTBOX
+    assert there.page.current_tab == ACTIVITY
 
 
 STAGES: Final[tuple[Stage, ...]] = (
@@ -150,8 +149,8 @@ STAGES: Final[tuple[Stage, ...]] = (
     empty_outbox,
 )  # fmt: skip
 PARTS: Final[dict[Stage, str]] = {
-    between: BETWEEN, settling: BETWEEN, loan: LOAN, was_sent: SENT, history: SENT, identity: IDENTITY,
-    outbox: OUTBOX, empty_outbox: OUTBOX,
+    between: TRANSFER, settling: TRANSFER, loan: LOAN, was_sent: ACTIVITY, history: ACTIVITY, identity: IDENTITY,
+    outbox: ACTIVITY, empty_outbox: ACTIVITY,
 }  # fmt: skip
 """Tab of the stages that are not of a transfer."""
 DATA = re.compile(
@@ -162,7 +161,7 @@ DATA = re.compile(
 
 
 @pytest.mark.parametrize("stage", STAGES)
-@pytest.mark.parametrize("width", [934, 1488], ids=["1366x768", "1920x1080"])
+@pytest.mark.parametrize("width", [1274, 1804], ids=["1366x768", "1920x1080"])
 def test_no_text_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, width: int) -> None:
     there = ShownPayouts(qtbot, time, width=width, part=PARTS.get(stage, SEND))
     there.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at

@@ -1,4 +1,4 @@
-"""History, identity and outbox by keyboard."""
+"""History, identity and the list of payouts by keyboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.clock import DAY
@@ -32,7 +32,7 @@ from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, TokenState, TransferHistory
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, PayoutsLoaded, TokenState, TransferHistory
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
@@ -41,7 +41,6 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui import theme
-from paydesk.ui.layout import Layout
 from paydesk.ui.rows.csv_cells import guard_formula
 from paydesk.ui.rows.tools import BOM
 from paydesk.ui.words.payouts import STATUSES, overdue_words, recipient_words, status_chip
@@ -61,7 +60,7 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 @pytest.fixture
 def history(qtbot: QtBot, time: Clock) -> ShownPayouts:
     """Return the page on the beneficiary history."""
-    there = ShownPayouts(qtbot, time, part="sent")
+    there = ShownPayouts(qtbot, time, part="activity")
     there.ask_by_beneficiary()
     return there
 
@@ -89,7 +88,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     history.press(ENTER)
     assert history.client.of(ReadHistory)[0].query == HistoryQuery("BENE42")
     page_came(history, items(25))
-    tab = history.page.sent.history
+    tab = history.page.activity.history
     assert tab.table.view.rows_model.rowCount() == 25
     assert "Page 1" in history.words()
     assert re.fullmatch(r"\d\d? \w{3,4} 2026, \d\d:\d\d", str(tab.table.view.rows_model.index(0, 0).data())), (
@@ -109,7 +108,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
 
 def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:
     """Regression: it was 14 pixels too high."""
-    part = history.page.sent.history
+    part = history.page.activity.history
     day = part.form.field_widget("endDate").control
     assert part.show_button.mapTo(part, QPoint()).y() == day.mapTo(part, QPoint()).y()
 
@@ -126,7 +125,7 @@ def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:
     ],
 )
 def test_dates_are_checked_and_kept_as_typed(history: ShownPayouts, start: str, end: str, words: str) -> None:
-    tab = history.page.sent.history
+    tab = history.page.activity.history
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From")
     history.type(start)
@@ -149,7 +148,7 @@ def test_dates_are_parsed_in_common_formats(history: ShownPayouts, text: str) ->
     history.press(ENTER)
     query = history.client.of(ReadHistory)[-1].query
     assert (query.start, query.end) == (date(2026, 11, 1), date(2026, 11, 19))
-    assert typed(history.page.sent.history, "From") == "1 Nov 2026"
+    assert typed(history.page.activity.history, "From") == "1 Nov 2026"
 
 
 def test_a_failed_query_says_why_and_keeps_the_last_page(history: ShownPayouts) -> None:
@@ -162,11 +161,11 @@ def test_a_failed_query_says_why_and_keeps_the_last_page(history: ShownPayouts) 
     ask_id, query = command.ask_id, command.query
     history.tell(Answered("another question", TransferHistory(query, History(OK, (), 9, 25))))
     history.tell(Answered(ask_id, TransferHistory(query, classification=NOBODY)))
-    assert not history.page.sent.history.message.isVisible(), "it is said once, at its field"
+    assert not history.page.activity.history.message.isVisible(), "it is said once, at its field"
     assert history.focus.accessibleName() == "Beneficiary id", "the field to mend"
-    assert list(wrong(history.page.sent.history)) == ["Beneficiary id"]
-    assert history.page.sent.history.table.view.rows_model.rowCount() == 25
-    assert history.page.sent.history.older_button.isEnabled()
+    assert list(wrong(history.page.activity.history)) == ["Beneficiary id"]
+    assert history.page.activity.history.table.view.rows_model.rowCount() == 25
+    assert history.page.activity.history.older_button.isEnabled()
 
 
 def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None:
@@ -176,7 +175,7 @@ def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None
     ask_id, query = command.ask_id, command.query
     broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
     history.tell(Answered(ask_id, TransferHistory(query, broken=broken)))
-    assert set(wrong(history.page.sent.history)) == {"Beneficiary id", "To"}
+    assert set(wrong(history.page.activity.history)) == {"Beneficiary id", "To"}
 
 
 def test_an_empty_page_says_so(history: ShownPayouts) -> None:
@@ -325,45 +324,42 @@ def test_an_answer_for_the_previous_person_is_dropped(identity: ShownPayouts) ->
     assert typed(identity.identity, "Authorisation code") == ""
 
 
-# Outbox ---------------------------------------------------------------------------------------------------------------
+# Activity -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def outbox(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on an outbox with payouts of each state."""
-    there = ShownPayouts(qtbot, time, part="outbox")
-    there.tell(many_outs(time.now))
-    there.part("outbox")
+    """Return the page on a list with payouts of each state."""
+    there = ShownPayouts(qtbot, time)
+    there.list_payouts()
     return there
 
 
-def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
-    there.part("outbox")
-    assert "Nothing has gone out yet" in there.words()
-    assert "Outbox" in there.buttons()
+def test_the_first_payout_is_shown_beside_the_list(outbox: ShownPayouts) -> None:
+    assert "Do not send it again" in outbox.words()
+    detail, view = outbox.page.activity.detail, outbox.page.activity.view
+    assert detail.mapTo(outbox.page, QPoint()).x() > view.mapTo(outbox.page, QPoint()).x() + view.width()
 
 
-def test_the_outbox_shows_its_first_payout(there: ShownPayouts) -> None:
-    there.tell(many_outs(there.time.now))
-    there.button("Outbox · 4").click()
-    there.settle()
-    assert "Do not send it again" in there.words()
-    panel, lines = there.page.outbox.panel, there.page.outbox.table
-    assert panel.mapTo(there.page, QPoint()).x() > lines.mapTo(there.page, QPoint()).x() + lines.width(), "beside them"
+def test_loan_and_identity_are_offered_once_switched_on(there: ShownPayouts) -> None:
+    hidden = {"Loan", "Identity"}
+    assert hidden.isdisjoint(there.buttons())
+    money_out = replace(SETTINGS.money_out, loans=True, identity=True)
+    there.page.use_settings(replace(SETTINGS, money_out=money_out))
+    assert hidden <= set(there.buttons())
+    there.part("identity")
+    there.page.use_settings(SETTINGS)
+    assert there.page.current_tab == "send"
+    assert hidden.isdisjoint(there.buttons())
 
 
-@pytest.mark.parametrize(("width", "beside"), [(974, True), (760, True), (600, False)])
-def test_the_tab_bar_is_beside_the_heading_where_it_fits(
-    qtbot: QtBot, time: Clock, width: int, *, beside: bool
-) -> None:
-    there = ShownPayouts(qtbot, time, width=width)
-    there.page.use_layout(Layout.NORMAL if width > 900 else Layout.COMPACT)
-    there.page.show_unlocked("Unlocked by Ravi · 0:52")
-    there.settle()
-    choice, chip = there.page.tab_bar, there.page.chip
-    assert (choice.geometry().top() < chip.geometry().bottom()) is beside
-    assert there.window.width() == width, "the window did not grow"
-    assert choice.width() >= choice.minimumSizeHint().width()
+def test_older_payouts_that_are_not_settled_are_listed_first(there: ShownPayouts) -> None:
+    outs = many_outs(there.time.now).payouts
+    old = replace(outs[0], payout_id="old", wanted_at=there.time.now - 40 * DAY)
+    there.tell(PayoutsLoaded((*outs, old)))
+    there.part("activity")
+    there.listed(outs)
+    assert [row.key for row in there.page.activity.view.rows_model.rows][:2] == ["old", outs[0].payout_id]
 
 
 @pytest.mark.parametrize(
@@ -371,23 +367,20 @@ def test_the_tab_bar_is_beside_the_heading_where_it_fits(
 )
 def test_facts_do_not_repeat_the_text_above(outbox: ShownPayouts, number: int, what: list[str]) -> None:
     """Regression: "What: Payout link" below a text about a payout link."""
-    outbox.page.outbox.choose(f"t_20261120_{number}_k7q")
+    outbox.page.activity.choose(f"t_20261120_{number}_k7q")
     outbox.settle()
-    shown = [one.text() for one in outbox.page.outbox.panel.pairs.findChildren(QLabel) if one.isVisible()]
+    shown = [one.text() for one in outbox.page.activity.detail.panel.pairs.findChildren(QLabel) if one.isVisible()]
     assert shown[: shown.index("Sent")] == what
 
 
-def test_unsettled_payouts_come_first_with_state_and_count(outbox: ShownPayouts) -> None:
+def test_each_row_has_its_state_and_the_tab_a_count(outbox: ShownPayouts) -> None:
     """Regression: rows without chips made unknown outcomes look done."""
-    assert "Outbox · 4" in outbox.buttons()
-    view = outbox.page.outbox.table.view
-    said = [view.rows_model.row_text(row).split(", ")[1] for row in range(view.rows_model.rowCount())]
-    assert said[:4] == ["Unknown", "Pending", "Unknown", "Open"]
-    assert len(said) == 7
+    assert "Activity · 4" in outbox.buttons()
+    view = outbox.page.activity.view
     assert {theme.current().warn_soft, theme.current().ok_soft} <= colours(picture(view)).keys()
     first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, settlement=Stamp(1), classification=judged(Outcome.DONE, Reason.DONE))))
-    assert "Outbox · 3" in outbox.buttons()
+    assert "Activity · 3" in outbox.buttons()
 
 
 DOES = [
@@ -407,8 +400,8 @@ def test_each_payout_offers_its_available_commands(
     outbox: ShownPayouts, line: int, does: dict[str, type[PayoutCommand] | None]
 ) -> None:
     outbox.press(*[DOWN] * line)
-    payout_id = outbox.page.outbox.table.view.rows_model.rows[line].key
-    assert outbox.page.outbox.table.view.selected_key() == payout_id
+    payout_id = outbox.page.activity.view.rows_model.rows[line].key
+    assert outbox.page.activity.view.selected_key() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
     for words, command in does.items():
         if command is not None:
@@ -446,7 +439,7 @@ def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayo
     assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "Read the balances now" not in outbox.buttons()
     assert "Look at the account's statement" in outbox.words()
-    assert outbox.page.outbox.panel.main_control() is outbox.button("Ask status now")
+    assert outbox.page.activity.detail.panel.main_control() is outbox.button("Ask status now")
     outbox.go_to("It did not arrive")
     outbox.press(ENTER)
     outbox.go_to("Yes, it did not arrive")
@@ -543,13 +536,13 @@ def test_commands_appear_when_they_become_available(outbox: ShownPayouts) -> Non
 
 def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts) -> None:
     there.page.tab_bar.option("send").setFocus()
-    for name in ("between", "loan", "sent", "identity", "outbox"):
+    for name in ("transfer", "activity"):
         there.press(RIGHT)
         assert there.page.current_tab == name
-    there.page.tab_bar.option("identity").setFocus()
-    there.page.show_tab("identity")
+    there.page.show_tab("send")
+    there.page.tab_bar.option("send").setFocus()
     there.press(ENTER)
-    assert there.focus.accessibleName() == "Authorisation code"
+    assert isinstance(there.focus, QLineEdit)
 
 
 def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
@@ -566,7 +559,7 @@ def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
 
 
 def test_amounts_are_aligned_with_their_heading(there: ShownPayouts) -> None:
-    model, right = there.page.sent.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
+    model, right = there.page.activity.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
     sides = [
         model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for place in range(5)
     ]
@@ -609,7 +602,7 @@ def test_a_reversed_outcome_is_shown_until_acknowledged(
         wanted_at=outbox.time.now,
     )
     outbox.tell(PayoutChanged(out))
-    outbox.page.outbox.choose("back")
+    outbox.page.activity.choose("back")
     assert words in outbox.words()
     outbox.go_to("I have seen it")
     outbox.press(ENTER)
@@ -636,5 +629,5 @@ def test_a_test_payout_is_marked_where_money_is_real(
     outbox.tell(PayoutChanged(replace(first, host=host)))
     outbox.page.show_payout(first.payout_id)
     outbox.page.use_settings(Settings(money_out=MoneyOut(hosts)))
-    mark = outbox.page.outbox.panel.mark
+    mark = outbox.page.activity.detail.panel.mark
     assert (mark.text(), mark.isVisible()) == (word, bool(word))

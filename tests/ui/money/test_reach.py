@@ -16,9 +16,9 @@ from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, PayoutL
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout, PayoutKind
 from paydesk.domain.sale.listing import Sum
+from paydesk.ui.money.activity import ActivityTab
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.payout_form import MODE, VPA
-from paydesk.ui.money.sent import SentTab
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.spoken import spoken
 from tests.ui.counter import CounterDriver
@@ -87,7 +87,7 @@ def asked(counter: CounterDriver, *objections: ApprovalReason, name: str = "Asha
 def test_focused_fields_and_buttons_become_visible(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     page = page_of(counter)
-    for part in ("send", "between", "loan"):
+    for part in ("send", "transfer", "loan"):
         page.show_tab(part)
         counter.driver.settle()
         edits = [one for one in page.findChildren(QLineEdit) if one.isVisible()]
@@ -188,7 +188,7 @@ def test_the_submit_button_is_visible_in_a_low_window_in_each_language(
         counter.says(many_outs(now))
         page.show_payout(many_outs(now).payouts[0].payout_id)
         counter.driver.settle()
-        assert in_sight(counter, page.outbox.panel.buttons[ReadPayout])
+        assert in_sight(counter, page.activity.detail.panel.buttons[ReadPayout])
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
@@ -263,24 +263,24 @@ def test_the_address_is_masked_after_sending(opened: Opened, size: tuple[int, in
 # History ------------------------------------------------------------------------------------------------------------
 
 
-def listed(counter: CounterDriver) -> SentTab:
+def listed(counter: CounterDriver) -> ActivityTab:
     """Show seven payouts of this month."""
     page = page_of(counter)
     outs = many_outs(counter.driver.clock.now)
     counter.says(outs)
-    page.show_tab("sent")
+    page.show_tab("activity")
     page.activate()
     command = counter.driver.client.of(ListPayouts)[-1]
     sums = PayoutSums(done=Sum(6, Money(2_86_400_00)), unknown=Sum(1, Money(12_000_00)))
     counter.says(Answered(command.ask_id, PayoutList(command.query, outs.payouts, sums, ("Ravi",))))
-    return page.sent
+    return page.activity
 
 
 @pytest.mark.parametrize(("size", "rows"), [((1024, 600), 5), ((1366, 768), 5)])
 def test_the_list_of_sent_payouts_fills_the_window(opened: Opened, size: tuple[int, int], rows: int) -> None:
     counter = opened(size)
     sent = listed(counter)
-    assert len(sent.table.view.visible_rows()) >= rows
+    assert len(sent.view.visible_rows()) >= rows
     assert counter.driver.window.frame.page_area.verticalScrollBar().maximum() == 0
     low = size[1] < 700
     assert (sent.sum_bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (

@@ -281,14 +281,8 @@ def test_the_older_version_has_no_fund_source(qtbot: QtBot, time: Clock) -> None
     there.press(ENTER)
     assert there.draft().request.payment_instrument_id == ""  # type: ignore[union-attr]
     assert not source(there).isEnabled()
-    assert "(v1)" in there.words()
     there.page.use_settings(SETTINGS)
     assert source(there).isEnabled()
-    assert "(v1.2)" in there.words()
-
-
-def test_the_retirement_is_shown_with_its_operation(there: ShownPayouts) -> None:
-    assert "“Send” (v1.2) will end: the service replaces it by Transfers V2" in there.words()
 
 
 # The name at the bank -------------------------------------------------------------------------------------------------
@@ -427,7 +421,7 @@ def test_unhandled_keys_of_the_confirmation_reach_the_window(there: ShownPayouts
 
 
 def test_a_filled_transfer_from_a_upi_check(there: ShownPayouts) -> None:
-    there.part("sent")
+    there.part("activity")
     there.page.fill_transfer("asha.rao@okbank", "Asha Rao")
     there.settle()
     assert there.page.current_tab == "send"

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from paydesk.domain.commands import ListPayouts, ReadHistory
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
+from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
 from paydesk.domain.payout.messages import PayoutChanged, PayoutList
-from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.widgets.card import MessagePanel
 from tests.ui.conftest import Announced
-from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, many_outs
+from tests.ui.money.payouts import DOWN, ShownPayouts, many_outs
 
 DAY = 86_400_000
 SUMS = PayoutSums(
@@ -24,24 +23,14 @@ SUMS = PayoutSums(
 )
 
 
-def came(there: ShownPayouts, rows: tuple[Payout, ...], sums: PayoutSums = SUMS) -> PayoutQuery:
-    """Deliver the list that was queried last."""
-    command = there.client.of(ListPayouts)[-1]
-    there.tell(Answered(command.ask_id, PayoutList(command.query, rows, sums, ("Ravi",))))
-    return command.query
-
-
 def sent(there: ShownPayouts) -> ShownPayouts:
-    """Return the page on the sent payouts."""
-    outs = many_outs(there.time.now)
-    there.tell(outs)
-    there.part("sent")
-    came(there, outs.payouts)
+    """Return the page on the list of payouts."""
+    there.list_payouts(SUMS)
     return there
 
 
 def column(there: ShownPayouts, title: str) -> list[str]:
-    model = there.page.sent.table.view.rows_model
+    model = there.page.activity.view.rows_model
     found = next(one for one in model.columns if one.title == title)
     return [found.text(row) for row in model.rows]
 
@@ -55,41 +44,38 @@ def test_the_list_begins_with_this_month(there: ShownPayouts) -> None:
     assert column(there, "State")[:2] == ["Unknown", "Pending"]
     words = there.words()
     assert "₹2,86,400.00" in words
-    assert "Done 31" in words
-    assert "Unknown 1" in words
+    assert "1 · do not send again" in words
     assert "The newest 7 are listed; the sums are of all." in words
 
 
 def test_a_chosen_tab_queries_its_content(there: ShownPayouts) -> None:
     outs = many_outs(there.time.now)
     there.tell(outs)
-    there.button("Sent").click()
+    there.button("Activity · 4").click()
     there.settle()
-    came(there, outs.payouts)
+    there.listed(outs.payouts)
     assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
 
 
 def test_no_empty_message_is_shown_before_the_answer(there: ShownPayouts) -> None:
-    there.button("Sent").click()
+    there.button("Activity").click()
     there.settle()
     assert not [panel for panel in there.page.findChildren(MessagePanel) if panel.isVisible() and not panel.title()]
 
 
 def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.days.popup.previous_button.click()
-    query = came(there, ())
+    there.page.activity.days.popup.previous_button.click()
+    query = there.listed(())
     assert query.end <= there.time.now - 19 * DAY
-    assert "Nothing was sent from here: 1 Oct to 31 Oct 2026" in there.words()
-    assert not there.page.sent.table.isVisible()
+    assert "No payouts: 1 Oct to 31 Oct 2026" in there.words()
+    assert not there.page.activity.view.isVisible()
 
 
 def test_filters_are_part_of_the_query(there: ShownPayouts) -> None:
     sent(there)
-    for box, text in ((there.page.sent.state, "Unknown"), (there.page.sent.person, "Ravi")):
-        place = box.findText(text)
-        box.setCurrentIndex(place)
-        box.activated.emit(place)
+    there.page.activity.state.on_chosen("unknown")
+    there.page.activity.person.on_chosen("Ravi")
     query = there.client.of(ListPayouts)[-1].query
     assert (query.group, query.person) == (PayoutGroup.UNKNOWN, "Ravi")
 
@@ -97,48 +83,44 @@ def test_filters_are_part_of_the_query(there: ShownPayouts) -> None:
 def test_filters_without_a_match_are_named_and_can_be_reset(there: ShownPayouts, said: Announced) -> None:
     """Regression: with a filter set it said that nothing was sent at all."""
     sent(there)
-    box = there.page.sent.state
-    box.setCurrentIndex(box.findText("Unknown"))
-    box.activated.emit(box.currentIndex())
-    came(there, (), PayoutSums())
-    assert "Nothing that was sent fits these filters" in there.words()
-    assert "Nothing was sent from here" not in there.words()
-    assert said.all[-1].startswith("Nothing that was sent fits these filters")
-    there.page.sent.reset_button.click()
+    there.page.activity.state.on_chosen("unknown")
+    there.listed((), PayoutSums())
+    assert "No such payout" in there.words()
+    assert "No payouts" not in there.words()
+    assert said.all[-1].startswith("No such payout")
+    there.button("Show all").click()
     assert there.client.of(ListPayouts)[-1].query.group is None
-    came(there, many_outs(there.time.now).payouts)
-    assert there.page.sent.table.isVisible()
+    there.listed(many_outs(there.time.now).payouts)
+    assert there.page.activity.view.isVisible()
 
 
 def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.search.setFocus(Qt.FocusReason.OtherFocusReason)
+    there.page.activity.search.setFocus(Qt.FocusReason.OtherFocusReason)
     there.type("asha")
     there.press(DOWN)
-    query = came(there, many_outs(there.time.now).payouts[:1])
-    assert QApplication.focusWidget() is there.page.sent.table.view
+    query = there.listed(many_outs(there.time.now).payouts[:1])
+    assert QApplication.focusWidget() is there.page.activity.view
     assert (query.search_text, query.start, query.end) == ("asha", 0, 0)
-    assert there.page.sent.table.view.selected_key() == "t_20261120_9_k7q"
+    assert there.page.activity.view.selected_key() == "t_20261120_9_k7q"
 
 
 def test_other_days_end_a_search(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.search.setText("asha")
+    there.page.activity.search.setText("asha")
     there.press(DOWN)
-    there.page.sent.days.popup.previous_button.click()
+    there.page.activity.days.popup.previous_button.click()
     query = there.client.of(ListPayouts)[-1].query
-    assert (query.search_text, there.page.sent.search.text()) == ("", "")
+    assert (query.search_text, there.page.activity.search.text()) == ("", "")
     assert 0 < query.end <= there.time.now - 19 * DAY
 
 
-def test_a_selected_payout_leads_to_its_commands(there: ShownPayouts) -> None:
+def test_a_selected_payout_shows_its_commands(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.table.setFocus(Qt.FocusReason.OtherFocusReason)
-    there.press(ENTER)
-    assert "t_20261120_9_k7q · Ravi" in there.words()
-    there.button("What became of it").click()
-    assert there.page.current_tab == "outbox"
-    assert there.page.outbox.table.view.selected_key() == "t_20261120_9_k7q"
+    there.page.activity.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    there.press(DOWN)
+    assert "t_20261120_8_k7q" in there.words()
+    assert "Ask status now" in there.buttons()
 
 
 def test_a_change_reloads_the_list(there: ShownPayouts) -> None:
@@ -149,18 +131,18 @@ def test_a_change_reloads_the_list(there: ShownPayouts) -> None:
 
 
 def is_saving(there: ShownPayouts) -> bool:
-    return there.page.sent.save_button.is_busy
+    return there.page.activity.list.menu.is_busy
 
 
 def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPayouts) -> None:
     sent(there)
-    there.button("Export CSV").click()
+    there.page.activity.on_save()
     assert there.files == []
     assert is_saving(there)
-    came(there, many_outs(there.time.now).payouts)
+    there.listed(many_outs(there.time.now).payouts)
     assert not is_saving(there)
     (file,) = there.files
-    assert file.name == "sent_2026-11-01_2026-11-20.csv"
+    assert file.name == "payouts_2026-11-01_2026-11-20.csv"
     lines = file.data.decode("utf-8-sig").splitlines()
     assert lines[0] == "Day,Time,Number,What,To,How,State,UTR,Person,Amount (INR)"
     assert len(lines) == 8
@@ -172,9 +154,9 @@ def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> 
     """Regression: the file of 350 payouts had the newest 200."""
     outs = many_outs(there.time.now).payouts
     sent(there)
-    came(there, outs[:2])
-    there.button("Export CSV").click()
-    query = came(there, outs)
+    there.listed(outs[:2])
+    there.page.activity.on_save()
+    query = there.listed(outs)
     assert (query.limit, query.start) == (None, there.client.of(ListPayouts)[0].query.start)
     (file,) = there.files
     assert len(file.data.decode("utf-8-sig").splitlines()) == 1 + len(outs)
@@ -182,14 +164,14 @@ def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> 
 
 def test_a_failed_export_can_be_repeated_and_is_dropped_for_another_person(there: ShownPayouts) -> None:
     sent(there)
-    there.button("Export CSV").click()
+    there.page.activity.on_save()
     command = there.client.of(ListPayouts)[-1]
     there.tell(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject))
     assert not is_saving(there)
-    there.button("Export CSV").click()
+    there.page.activity.on_save()
     there.page.hide()
     there.page.show()
-    came(there, many_outs(there.time.now).payouts)
+    there.listed(many_outs(there.time.now).payouts)
     assert there.files == []
 
 
@@ -201,25 +183,23 @@ def test_dates_follow_the_calendar_and_a_file_is_named_by_its_rows(
     there.page.hide()
     there.time.now += 12 * DAY
     there.page.show()
-    there.page.sent.begin()
+    there.page.activity.begin()
     assert there.client.of(ListPayouts)[-1].query.month == date(2026, 12, 1)
-    there.button("Export CSV").click()
+    there.page.activity.on_save()
     asked = there.client.of(ListPayouts)[-1]
-    there.page.sent.days.popup.previous_button.click()
+    there.page.activity.days.popup.previous_button.click()
     there.tell(Answered(asked.ask_id, PayoutList(asked.query, many_outs(there.time.now).payouts, PayoutSums())))
-    assert there.files[0].name == "sent_2026-12-01_2026-12-02.csv"
+    assert there.files[0].name == "payouts_2026-12-01_2026-12-02.csv"
 
 
 def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back(there: ShownPayouts) -> None:
     sent(there)
     there.ask_by_beneficiary()
     assert there.focus.accessibleName() == "Beneficiary id"
-    [back] = (
-        one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back to what was sent"
-    )
+    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back to activity")
     back.click()
     there.settle()
-    assert there.page.sent.table.isVisible()
+    assert there.page.activity.view.isVisible()
 
 
 def test_another_person_sees_an_empty_list(there: ShownPayouts) -> None:

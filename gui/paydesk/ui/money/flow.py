@@ -16,13 +16,13 @@ from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequ
 from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.form import MAX_WIDTH
+from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow_pages import ConfirmationPage, OutcomePage
 from paydesk.ui.money.payout_form import PayoutForm
 from paydesk.ui.money.store import MoneyPart
-from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.clipboard import TimedClipboard
-from paydesk.ui.widgets.flow import add_items, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.words.base import Words
@@ -54,13 +54,12 @@ class MoneyFlow(MoneyPart):
         """True if the form was cleared, because its money was sent or may have been."""
         self._stack = CurrentPageStack(self)  # first: reparenting a widget restyles it
         self.confirmation_page = ConfirmationPage(self._stack, narrow=bool(margin))
-        self._form_page = self._make_form_page()
+        self._form_page = self._make_form_page(in_panel=bool(margin))
         self.outcome_page = OutcomePage(self.flows, self._stack, copies)
         self.outcome, self.outcome_presenter = self.outcome_page.panel, self.outcome_page.presenter
         for page in (self._form_page, self.confirmation_page, self.outcome_page):
             self._stack.addWidget(page)
-        self.setMaximumWidth(MAX_WIDTH + 2 * margin)
-        add_items(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
+        self._column = add_items(hbox(self, (margin, 0, margin, margin and 16)), (self._stack, 1))
         self.payout_form.form.submitted.connect(self.on_submitted)
         self.payout_form.form.edited.connect(self.on_edited)
         self.confirmation_page.confirmed.connect(self.on_confirmed)
@@ -72,15 +71,16 @@ class MoneyFlow(MoneyPart):
         self.flows.store.payout_changed.connect(self.on_payout)
         self.update_dependents()
 
-    def _make_form_page(self) -> QWidget:
-        page = QWidget(self._stack)
+    def _make_form_page(self, *, in_panel: bool) -> QWidget:
+        page: QWidget = QWidget(self._stack) if in_panel else Card("plain", self._stack)
         self.message = MessagePanel.create_hidden(page)
         scroll_area = VScrollArea(
             self.payout_form.form, page, name=self.payout_form.form.accessibleName(), fit_content=True
         )
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.payout_form.form.set_submit_button(self.send_button)
-        add_items(vbox(page, spacing=8), self.message, (scroll_area, 1), self.send_button, 0)
+        edge = 0 if in_panel else 24
+        add_items(vbox(page, (edge, edge, edge, edge), 16), self.message, (scroll_area, 1), self.send_button, 0)
         return page
 
     # State ------------------------------------------------------------------------------------------------------------
@@ -122,6 +122,13 @@ class MoneyFlow(MoneyPart):
                 self.confirmation_page.begin()
             case _:
                 self.outcome_page.begin(is_cleared=self.is_cleared)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Keep the pages in a centred column."""
+        edge = layout.metrics.page
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._stack.setMaximumWidth(layout.metrics.form)
+        self.send_button.set_height(layout.metrics.main_button)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         self.payout_form.use_settings(settings)

@@ -16,7 +16,7 @@ from paydesk.domain.people.person import Permission, Person, has_permission
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.host import Host
-from paydesk.ui.money.page import OUTBOX, PayoutsPage
+from paydesk.ui.money.page import PayoutsPage
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter, UnlockCallback
@@ -177,11 +177,10 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
-        """Show the payout of an alarm in the outbox."""
+        """Show the payout of an alarm in the list."""
         self._host.show_page("payouts")
         if self.page is not None:
-            self.page.show_tab(OUTBOX)
-            self.page.outbox.choose(str(payout_id))
+            self.page.show_payout(str(payout_id))
 
     @Slot(object)
     def on_alarm_shown(self, _subject: object) -> None:

@@ -72,7 +72,9 @@ class OutcomePanel(QWidget):
 
     command_requested = Signal(object)
 
-    def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: TimedClipboard | None = None) -> None:
+    def __init__(
+        self, flows: FlowsPresenter, parent: QWidget, *, copies: TimedClipboard | None = None, is_narrow: bool = False
+    ) -> None:
         """Create an empty panel; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
         self._flows = flows
@@ -81,10 +83,10 @@ class OutcomePanel(QWidget):
         self._offered_commands: list[type[Command]] = []
         self._settings = Settings()
         self._kind = ServiceKind.TEST
-        self._link_requested = False
+        self._link_requested = self._is_read_only = False
         self._link_refusal: QrReason | None = None
         """The reason why the link must not be shown."""
-        self._create_widgets(copies)
+        self._create_widgets(copies, is_narrow=is_narrow or copies is not None)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -99,7 +101,7 @@ class OutcomePanel(QWidget):
             add_items(self.link.column, self.settlement, self._question, 1)
         add_items(column, self.problem, self.pairs)
 
-    def _create_widgets(self, copies: TimedClipboard | None) -> None:
+    def _create_widgets(self, copies: TimedClipboard | None, *, is_narrow: bool) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
         self.mark = PracticeMark(self)
@@ -117,7 +119,7 @@ class OutcomePanel(QWidget):
             self.link.print_requested.connect(self.on_print)
         self.settlement = ManualSettlementCard(self._flows, self)
         self.settlement.hide()
-        self.pairs = KeyValueGrid(self, narrow=copies is not None)
+        self.pairs = KeyValueGrid(self, narrow=is_narrow)
         self.problem = Note("", self)
         self._make_buttons()
 
@@ -152,8 +154,23 @@ class OutcomePanel(QWidget):
 
     # Display ----------------------------------------------------------------------------------------------------------
 
-    def show_payout(self, payout: Payout, *, excluded: Sequence[type[Command]] = (), show_link: bool = False) -> None:
-        """Show a payout without `excluded` commands; `show_link` shows its link as soon as it arrives."""
+    def show_payout(
+        self,
+        payout: Payout,
+        *,
+        excluded: Sequence[type[Command]] = (),
+        show_link: bool = False,
+        read_only: bool = False,
+    ) -> None:
+        """Show a payout.
+
+        Args:
+            payout: The payout.
+            excluded: Commands that are not offered.
+            show_link: Show its link as soon as it arrives.
+            read_only: Offer no command.
+        """
+        self._is_read_only = read_only
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
             self._forget_link()
@@ -203,16 +220,15 @@ class OutcomePanel(QWidget):
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
     def _available_commands(self, payout: Payout, now: int) -> list[type[Command]]:
-        return [
-            each for each in available_commands(payout, now) if each is not SendPayout and each not in self._excluded
-        ]
+        offered = () if self._is_read_only else available_commands(payout, now)
+        return [each for each in offered if each is not SendPayout and each not in self._excluded]
 
     def refresh(self, now: int) -> None:
         """Update the available commands, and hide a link whose time is over."""
         if self.link is not None:
             self.link.refresh(now)
         if self.payout is not None and self._available_commands(self.payout, now) != self._offered_commands:
-            self.show_payout(self.payout, excluded=self._excluded)
+            self.show_payout(self.payout, excluded=self._excluded, read_only=self._is_read_only)
 
     def say(self, text: str) -> None:
         """Show why a command was not carried out."""

@@ -1,4 +1,4 @@
-"""The supervisor's page with its six tabs, each created when it is first shown."""
+"""The supervisor's page of payouts with its tabs, each created when it is first shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
@@ -23,29 +23,26 @@ from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.scroll_area import LazyStack
 from paydesk.ui.words.people import denial_words
 
 if TYPE_CHECKING:
+    from paydesk.ui.money.activity import ActivityTab
     from paydesk.ui.money.payout_form import PayoutForm
-    from paydesk.ui.money.sent import SentTab
     from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.money.tabs import OutboxTab
     from paydesk.worker.client import CommandClient
 
 
 SEND: Final = "send"
-BETWEEN: Final = "between"
+TRANSFER: Final = "transfer"
+ACTIVITY: Final = "activity"
 LOAN: Final = "loan"
-SENT: Final = "sent"
 IDENTITY: Final = "identity"
-OUTBOX: Final = "outbox"
 _PAGE_PERMISSIONS: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
-class PayoutsPage(ResizeMixin, Page):
-    """Page of payouts. `flows` connects its tabs with the counter."""
+class PayoutsPage(Page):
+    """Page of payouts. `flows` connects its tabs with the counter. Loan and identity are offered by the settings."""
 
     def __init__(
         self, store: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
@@ -61,59 +58,54 @@ class PayoutsPage(ResizeMixin, Page):
         self.chip.hide()
         parts = {
             SEND: self.tr("Send"),
-            BETWEEN: self.tr("Between accounts"),
+            TRANSFER: self.tr("Transfer"),
+            ACTIVITY: self.tr("Activity"),
             LOAN: self.tr("Loan"),
-            SENT: self.tr("Sent"),
             IDENTITY: self.tr("Identity"),
-            OUTBOX: self.tr("Outbox"),
         }
         self.tab_bar = Segmented([(name, text, "") for name, text in parts.items()], self, name=self.tr("Payouts"))
         self.tab_bar.chosen.connect(self.on_chosen)
         self.tabs: LazyStack[str, MoneyPart] = LazyStack(self)
         self.tabs.factories = {name: partial(self._create_tab, name) for name in parts}
         self._layout = Layout.NORMAL
-        self._heading = Heading(self.tr("Payouts"), self)
         self.mark = PracticeMark(self)
-        self._show_mark()
         middle = Qt.AlignmentFlag.AlignVCenter
-        self._head = add_items(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
-        self._column = add_items(vbox(self, (16, 16, 16, 16), 10), self._head, (self.tabs, 1))
-        self._fit()
-        store.loaded.connect(self.update_outbox_count)
-        store.payout_changed.connect(self.update_outbox_count)
-        self.update_outbox_count()
+        self._header = QWidget(self)
+        self._heading = Heading(self.tr("Payouts"), self._header, beside=True)
+        self._head = add_items(hbox(self._header, spacing=16), self._heading, self.tab_bar, 1)
+        add_items(self._head, (self.mark, 0, middle), (self.chip, 0, middle))
+        self._header_row = add_items(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._header, 1))
+        self._column = add_items(vbox(self), self._header_row, (self.tabs, 1))
+        self._show_settings()
+        self.use_layout(self._layout)
+        store.loaded.connect(self.update_count)
+        store.payout_changed.connect(self.update_count)
+        self.update_count()
 
     # Parts ------------------------------------------------------------------------------------------------------------
 
     def _create_tab(self, name: str, parent: QWidget) -> MoneyPart:
         """Create a tab; its module is imported only now."""
+        from paydesk.ui.money.activity import ActivityTab
         from paydesk.ui.money.cashgram_and_loan import LoanForm
+        from paydesk.ui.money.identity import IdentityTab
         from paydesk.ui.money.internal_transfer import InternalTransferForm
-        from paydesk.ui.money.sent import SentTab
-        from paydesk.ui.money.tabs import IdentityTab, OutboxTab
         from paydesk.ui.money.transfer import TransferForm
 
         kinds: dict[str, Callable[[FlowsPresenter], PayoutForm[Any]]]
-        kinds = {SEND: TransferForm, BETWEEN: InternalTransferForm, LOAN: LoanForm}
+        kinds = {SEND: TransferForm, TRANSFER: InternalTransferForm, LOAN: LoanForm}
         tab: MoneyPart
         if name in kinds:
-            tab = flow = MoneyFlow(kinds[name](self.flows), parent)
-            flow.stage_changed.connect(self.on_stage_changed)
-        elif name == SENT:
-            tab = sent = SentTab(self.flows, parent)
-            sent.open_requested.connect(self.show_payout)
+            tab = MoneyFlow(kinds[name](self.flows), parent)
         else:
-            tab = IdentityTab(self.flows, parent) if name == IDENTITY else OutboxTab(self.flows, parent)
+            tab = (ActivityTab if name == ACTIVITY else IdentityTab)(self.flows, parent)
         tab.use_settings(self._settings, self._kind)
+        tab.use_layout(self._layout)
         return tab
 
     @property
-    def sent(self) -> SentTab:
-        return cast("SentTab", self.tabs.get(SENT))
-
-    @property
-    def outbox(self) -> OutboxTab:
-        return cast("OutboxTab", self.tabs.get(OUTBOX))
+    def activity(self) -> ActivityTab:
+        return cast("ActivityTab", self.tabs.get(ACTIVITY))
 
     @property
     def current_tab(self) -> str:
@@ -121,14 +113,14 @@ class PayoutsPage(ResizeMixin, Page):
 
     @property
     def topic(self) -> str:
-        """The chapter of the guide; the outbox has its own."""
-        return OUTBOX if self.current_tab == OUTBOX else ""
+        """The chapter of the guide; the list of payouts has its own."""
+        return "outbox" if self.current_tab == ACTIVITY else ""
 
     def show_tab(self, name: str) -> None:
         """Show a tab. Raises KeyError for an unknown name."""
         self.tab_bar.choose(name)
         self.tabs.show_part(name)
-        self.on_stage_changed()
+        self._fit_header()
         self.refresh()
 
     @Slot(object)
@@ -145,21 +137,20 @@ class PayoutsPage(ResizeMixin, Page):
         self.tabs.get(self.current_tab).begin()
 
     def show_payout(self, payout_id: str) -> None:
-        """Show one payout in the outbox."""
-        self.show_tab(OUTBOX)
-        self.outbox.choose(payout_id)
-        self.outbox.begin()
+        """Show one payout in the list."""
+        self.show_tab(ACTIVITY)
+        self.activity.choose(payout_id)
+        self.activity.begin()
 
     def escape(self) -> bool:
         """Go back from a confirmation or an outcome; return False if there is none."""
         part = self.tabs.created.get(self.current_tab)
-        return isinstance(part, MoneyFlow) and part.step_back()
+        return part is not None and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
         """Show who opened the page and for how long; "" for nobody."""
         self.chip.show_chip(text, "warn")
         self.chip.setAccessibleName(text)
-        self._fit()  # before it is shown, so that the window does not grow
         self.chip.setVisible(bool(text))
 
     def fill_transfer(self, vpa: str, name: str) -> None:
@@ -188,12 +179,17 @@ class PayoutsPage(ResizeMixin, Page):
 
     def use_settings(self, settings: Settings) -> None:
         self._settings = settings
-        self._show_mark()
+        self._show_settings()
         for part in self.tabs.created.values():
             part.use_settings(settings, self._kind)
 
-    def _show_mark(self) -> None:
-        """Mark the page if payouts use another service than the banner says for sales."""
+    def _show_settings(self) -> None:
+        """Offer the tabs that are switched on, and mark payouts by another service than that of sales."""
+        offered = {LOAN: self._settings.money_out.loans, IDENTITY: self._settings.money_out.identity}
+        if not offered.get(self.current_tab, True):
+            self.show_tab(SEND)
+        for name, is_offered in offered.items():
+            self.tab_bar.option(name).setVisible(is_offered)
         same = service_kind(self._settings, demo=self._demo) is self._kind
         self.mark.show_kind(ServiceKind.LIVE if same else self._kind)
 
@@ -207,41 +203,19 @@ class PayoutsPage(ResizeMixin, Page):
             self.tabs.get(self.current_tab).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
-        """Adapt margins to the layout."""
+        """Use the margins of the layout."""
         self._layout = layout
-        side, above, between = (16, 12, 10) if layout.is_tight else (16, 16, 10)
-        self._column.setContentsMargins(side, above, side, above)
-        self._column.setSpacing(between)
-        self._fit()
-        self.on_stage_changed()
+        edge = layout.metrics.page
+        self._header_row.setContentsMargins(edge, edge, edge, 0)
+        self._heading.setVisible(not layout.is_tight)
+        for part in self.tabs.created.values():
+            part.use_layout(layout)
+        self._fit_header()
 
-    def _fit(self) -> None:
-        """Place the tab bar beside the heading, or in its place, or below it, as the width allows."""
-        margins, gap = self._column.contentsMargins(), self._head.spacing()
-        marks_width = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
-        available = self.width() - margins.left() - margins.right() - marks_width
-        beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= available
-        # compare with its minimum width: in its own line it may determine the page's width
-        instead = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < available
-        fits = beside or instead
-        self._heading.setVisible(beside or not fits)
-        self._head.setStretchFactor(self._heading, 0 if fits else 1)
-        least = self.tab_bar.minimumSizeHint().width()  # the page keeps this minimum width in both cases
-        beyond = marks_width + (self._heading.sizeHint().width() + gap if beside else 0)
-        self.tab_bar.setMinimumWidth(max(least - beyond, 1) if fits else 0)
-        if fits and self._head.indexOf(self.tab_bar) < 0:
-            self._column.removeWidget(self.tab_bar)
-            self._head.insertWidget(1, self.tab_bar, 1, Qt.AlignmentFlag.AlignLeft)
-        elif not fits and self._column.indexOf(self.tab_bar) < 0:
-            self._head.removeWidget(self.tab_bar)
-            self._column.insertWidget(1, self.tab_bar, 0, Qt.AlignmentFlag.AlignLeft)
-
-    @Slot()
-    def on_stage_changed(self) -> None:
-        """Hide the tab bar in a low window while a confirmation or an outcome is shown."""
-        part = self.tabs.created.get(self.current_tab)
-        asks = isinstance(part, MoneyFlow) and part.stage != "form"
-        self.tab_bar.setVisible(not (asks and self._layout.is_tight))
+    def _fit_header(self) -> None:
+        """Keep the header as wide as what is below it: a form, or the whole page."""
+        is_list = self.current_tab == ACTIVITY
+        self._header.setMaximumWidth(_UNLIMITED if is_list else self._layout.metrics.form)
 
     def save_state(self) -> object:
         """Return the opener, the current tab, and the unsent input of each form."""
@@ -262,7 +236,7 @@ class PayoutsPage(ResizeMixin, Page):
                 self.show_tab(front)
 
     def forget(self) -> None:
-        """Clear all input and answers: another person takes over. The outbox keeps what was sent."""
+        """Clear all input and answers: another person takes over. The journal keeps what was sent."""
         self._store.balances.clear()
         for part in self.flows.parts:
             part.forget()
@@ -283,9 +257,9 @@ class PayoutsPage(ResizeMixin, Page):
             part.reset_busy()
 
     @Slot()
-    def update_outbox_count(self) -> None:
-        self.tab_bar.show_count(OUTBOX, len(self._store.unsettled()))
-        self._fit()
+    def update_count(self) -> None:
+        """Show how many payouts are not settled."""
+        self.tab_bar.show_count(ACTIVITY, len(self._store.unsettled()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -294,3 +268,7 @@ class PayoutsPage(ResizeMixin, Page):
             self.activate()
         else:
             super().keyPressEvent(event)
+
+
+_UNLIMITED: Final = 16_777_215
+"""Qt's largest size of a widget."""

@@ -27,6 +27,7 @@ from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import PendingRequests, Store
+from paydesk.ui.layout import Layout
 from paydesk.ui.words.base import Words
 from paydesk.worker.client import CommandClient
 
@@ -226,3 +227,10 @@ class MoneyPart(QWidget):
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Use settings; `kind` marks saved files of a test."""
+
+    def use_layout(self, layout: Layout) -> None:
+        """Use the sizes of a layout."""
+
+    def step_back(self) -> bool:
+        """Go back one step; return False if there is none."""
+        return False

@@ -17,7 +17,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.messages import UpiCheck
-from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
@@ -42,10 +41,9 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import ago_words, countdown_words, translate
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.outcomes import outcome_words, retirement_words
+from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
 CHECK_VALID_MS: Final = 3_600_000
@@ -174,8 +172,6 @@ class TransferForm(PayoutForm[DirectTransfer]):
 
     def __init__(self, flows: FlowsPresenter) -> None:
         self.name_check = NameCheck(flows)
-        self.retirement_note = Note("")
-        self.retirement_note.setContentsMargins(0, 6, 0, 6)
         super().__init__(flows, translate("PayoutsPage", "Send"))
         self.form.edited.connect(self.on_edited)
         self.form.left.connect(self.on_left)
@@ -192,7 +188,6 @@ class TransferForm(PayoutForm[DirectTransfer]):
             phone,
             *optional_fields(),
             self.name_check,
-            self.retirement_note,
         ]
 
     def _default_source(self) -> str:
@@ -210,8 +205,6 @@ class TransferForm(PayoutForm[DirectTransfer]):
             _SOURCE, [("", self._default_source()), *((one.instrument_id, one.name) for one in sources)]
         )
         self.form.field_widget(_SOURCE).setEnabled(not self._is_v1)
-        operation = Operation.DIRECT_TRANSFER if self._is_v1 else Operation.DIRECT_TRANSFER_V1_2
-        self.retirement_note.setText(retirement_words(operation))
 
     # Request ----------------------------------------------------------------------------------------------------------
 

@@ -72,6 +72,8 @@ class ListPane(QWidget):
             search.setMinimumWidth(_MIN_SEARCH_WIDTH)
             search.setMaximumWidth(_SEARCH_WIDTH)
             add_items(self.head, 0, (search, 1), self.menu)
+            if self.days is not None:
+                QWidget.setTabOrder(self.days.button, search)
         self.column = add_items(vbox(self), self.head, (card, 1))
         self.setFocusProxy(self.view)
 

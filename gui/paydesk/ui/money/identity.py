@@ -1,4 +1,4 @@
-"""Two tabs of the payouts page: identity, and the outbox with unsettled and recent payouts.
+"""Tab that exchanges the authorisation code of a person for a token.
 
 See docs/service.md#exchange-an-authorisation-code.
 """
@@ -14,26 +14,19 @@ from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadTokenState
 from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import TokenState
-from paydesk.domain.payout.payout import Payout
-from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import FormField, FormValues
-from paydesk.ui.forms.form import MAX_WIDTH, Form
-from paydesk.ui.money.flow_pages import OutcomePresenter
-from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.forms.form import Form
+from paydesk.ui.layout import Layout
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
-from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Text
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import countdown_words, money_words, short_time
+from paydesk.ui.words.base import countdown_words, short_time
 from paydesk.ui.words.fields import broken_rule_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import payout_chip, payout_kind_words, recipient_words
 
 
 class IdentityTab(MoneyPart):
@@ -49,15 +42,18 @@ class IdentityTab(MoneyPart):
         self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
         self.form.set_submit_button(self.button)
         inside = QWidget(self)
-        add_items(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
-        self.setMaximumWidth(MAX_WIDTH)
-        add_items(
-            vbox(self, spacing=8),
-            (VScrollArea(inside, self, name=self.tr("Identity"), fit_content=True), 1),
-            self.button,
-            0,
-        )
+        add_items(vbox(inside, spacing=12), self.form, self.message, self._make_card(inside), self._make_steps(inside))
+        self._page = QWidget(self)
+        area = VScrollArea(inside, self._page, name=self.tr("Identity"), fit_content=True)
+        add_items(vbox(self._page, spacing=16), (area, 1), self.button, 0)
+        self._column = add_items(hbox(self), (self._page, 1))
         self._show()
+
+    def use_layout(self, layout: Layout) -> None:
+        """Keep the tab in a centred column."""
+        edge = layout.metrics.page
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._page.setMaximumWidth(layout.metrics.form)
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         card = Card("plain", parent)
@@ -68,13 +64,13 @@ class IdentityTab(MoneyPart):
             self.tr("2. Type that code here. It can be used once."),
             self.tr("3. The token goes to this PC's keychain, where there is one. It is never shown whole."),
         ):
-            steps.addWidget(Text(text, 14, "ink2", parent=card))
+            steps.addWidget(Text(text, style="body", tint="ink2", parent=card))
         return card
 
     def _make_card(self, parent: QWidget) -> QWidget:
         self.card = Card("ok", parent)
-        inside = vbox(self.card, (18, 14, 18, 14), 10)
-        self.title = Text("", 16, "ink", bold=True, parent=self.card)
+        inside = vbox(self.card, (16, 12, 16, 12), 12)
+        self.title = Text("", style="action", parent=self.card)
         self.pairs = KeyValueGrid(self.card)
         self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, on_press=self.on_forget_pressed)
         add_items(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
@@ -183,90 +179,3 @@ class IdentityTab(MoneyPart):
 
 def _faults(values: FormValues) -> dict[str, str]:
     return broken_rule_words(payout_rules.check_auth_code(values.text("auth_code")))
-
-
-class OutboxTab(MoneyPart):
-    """List of payouts with the outcome of the selected one beside it."""
-
-    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
-        super().__init__(flows, parent)
-        self._store = store = flows.store
-        self._settings = Settings()
-        lines = Column(
-            self.tr("Outbox"),
-            lambda row: money_words(row.amount),
-            CellStyle.TWO_LINES,
-            state=payout_chip,
-            second_line=self._below,
-            stretches=True,
-        )
-        self.empty = MessagePanel(
-            "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
-        )
-        self.table = RowsCard([lines], self.tr("Outbox"), self, empty=self.empty)
-        self.table.chosen.connect(self.show_chosen)
-        self.panel = OutcomePanel(flows, self)
-        self._outcome_presenter = OutcomePresenter(self.panel, flows)
-        flows.listeners.append(self._outcome_presenter)
-        inside = QWidget(self)
-        add_items(vbox(inside), self.panel, 1)
-        self._detail_area = QWidget(self)
-        scroll_area = VScrollArea(inside, self._detail_area, name=self.tr("What became of it"))
-        self._detail_layout = add_items(
-            vbox(self._detail_area, spacing=6), (scroll_area, 1), self.panel.row
-        )  # the buttons stay visible
-        beside = add_items(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
-        self._column = add_items(vbox(self, spacing=12), self.empty, (beside, 1))
-        store.loaded.connect(self.update_rows)
-        store.payout_changed.connect(self.update_rows)
-        self.update_rows()
-
-    def begin(self) -> None:
-        self.reload()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def reload(self) -> None:
-        """Select the first payout unless one is selected."""
-        rows = self.table.view.rows_model.rows
-        if rows and not self.table.view.selected_key():
-            self.choose(rows[0].key)
-
-    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        self._settings = settings
-        self.panel.use_settings(settings, kind)
-        self.update_rows()
-
-    @Slot()
-    def update_rows(self) -> None:
-        outs = [*self._store.unsettled(), *self._store.recent()]
-        self.table.show_rows(outs)
-        self.show_chosen()
-
-    def choose(self, payout_id: str) -> None:
-        self.table.view.select(payout_id)
-        self.show_chosen()
-
-    @Slot()
-    def show_chosen(self) -> None:
-        """Show the outcome of the selected payout."""
-        out = self._store.payout(self.table.view.selected_key())
-        self._detail_area.setVisible(out is not None)
-        if out is None:
-            self.panel.row.hide()
-        else:
-            self.panel.show_payout(out)
-
-    def reset_busy(self) -> None:
-        self.panel.reset_busy()
-
-    def refresh(self, now: int) -> None:
-        self.panel.refresh(now)
-
-    def forget(self) -> None:
-        self._outcome_presenter.forget()
-        self.choose("")
-
-    def _below(self, payout: Payout) -> str:
-        when = short_time(payout.wanted_at) if payout.wanted_at else ""
-        to = recipient_words(payout, self._settings.money_out)
-        return " · ".join(filter(None, (when, to or payout_kind_words(payout))))
