@@ -19,22 +19,24 @@ from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
 GUI = Path(__file__).resolve().parents[1] / "gui"
 
 # part of the package -> the parts it may import, besides itself and `version`
-HOUSE = {"ui", "worker", "counter", "api", "store", "domain", "assets", "logs", "environment"}
+HOUSE = {"ui", "worker", "billing", "counter", "api", "store", "domain", "assets", "logs", "environment"}
 MAY_IMPORT = {
     "domain": set[str](),
     "assets": set[str](),
     "version": set[str](),
     "logs": {"domain", "environment"},
     "environment": set[str](),
+    "http_connection": set[str](),
+    "billing": {"counter", "store", "domain", "http_connection"},
     "api": {"domain"},
     "store": {"logs", "domain"},
     "counter": {"api", "store", "domain"},
-    "worker": {"counter", "api", "store", "domain"},
+    "worker": {"billing", "counter", "api", "store", "domain"},
     "ui": {"worker", "domain", "assets"},
     "app": HOUSE,
     "commands": HOUSE | {"app"},
-    "sandbox": {"domain"},
-    "hub": {"store", "domain"},
+    "sandbox": {"domain", "http_connection"},
+    "hub": {"store", "domain", "http_connection"},
     "__main__": {"app", "commands", "hub", "sandbox", "environment"},
 }
 # library -> the parts that may touch it
@@ -46,9 +48,9 @@ ONLY_IN = {
     "certifi": {"api"},
     "sqlite3": {"store"},
     "keyring": {"store"},
-    "msgspec": {"domain", "api", "store", "hub"},
-    "starlette": {"sandbox", "hub"},
-    "uvicorn": {"sandbox", "hub"},
+    "msgspec": {"domain", "api", "store", "hub", "billing"},
+    "starlette": {"sandbox", "hub", "billing"},
+    "uvicorn": {"sandbox", "hub", "billing", "http_connection"},
     "alembic": {"hub"},
     "jinja2": {"hub"},
     "prometheus_client": {"hub"},

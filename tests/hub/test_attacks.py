@@ -334,7 +334,7 @@ async def test_a_path_leads_to_no_file(shop: Shop) -> None:
 
 async def test_idle_connections_stop_no_webhook_and_end(hub: RunningHub, monkeypatch: pytest.MonkeyPatch) -> None:
     server.allow_connections()
-    monkeypatch.setattr(server, "REQUEST_TIMEOUT_S", 5.0)
+    monkeypatch.setattr(server.HubConnection, "head_timeout_s", 5.0)
     address, port = hub.url.removeprefix("http://").split(":")
     lines = [await asyncio.open_connection(address, int(port)) for _ in range(1_000)]
     for number, (_, writer) in enumerate(lines):

@@ -20,7 +20,6 @@ import pytest
 import paydesk.sandbox
 from paydesk.sandbox.app import build_app
 from paydesk.sandbox.connection import (
-    HEAD_TIMEOUT_S,
     MAX_CONNECTIONS_PER_PEER,
     MAX_REMOTE_CONNECTIONS,
     REMOTE_LIFETIME_S,
@@ -158,7 +157,7 @@ async def test_other_machines_have_limited_connections_and_time() -> None:
     others = [connect(f"192.0.2.{10 + number}") for number in range(MAX_REMOTE_CONNECTIONS)]
     assert sum(not wire.aborted for wire in one + others) == MAX_REMOTE_CONNECTIONS
     assert not any(connect("127.0.0.1").aborted for _ in range(150)), "this PC always comes in"
-    assert {after for after, _ in ends} == {REMOTE_LIFETIME_S, HEAD_TIMEOUT_S}
+    assert {after for after, _ in ends} == {REMOTE_LIFETIME_S, HttpConnection.head_timeout_s}
     for _, end in ends:
         end()
     assert all(wire.aborted for wire in one + others)

@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from paydesk.counter.recorder import Recorder
+from paydesk.counter.topic import Topic
 from paydesk.domain.clock import Now
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
@@ -39,6 +40,8 @@ class Repository(ABC, Generic[StateT]):
         self._emit = emit
         self.now = now
         self._states: dict[str, StateT] = {}
+        self.changed: Topic[str] = Topic()
+        """The subject of each state that is sent to the windows."""
 
     @abstractmethod
     def fold(self, facts: Iterable[Fact]) -> StateT:
@@ -145,6 +148,7 @@ class Repository(ABC, Generic[StateT]):
         """Send a subject's state to the windows."""
         state = self[subject]
         self._emit(self.create_event(state))
+        self.changed.publish(subject)
         return state
 
     def _current(self, subject: str, new_facts: Sequence[NewFact]) -> StateT | None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from uuid import uuid4
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
 
@@ -88,6 +89,7 @@ class TakeSale(SaleCommand):
     customer_phone: str = field(default="", repr=False)
     add_invoice: bool = False
     note: str = ""
+    bill: Bill = NO_BILL
     instead_of: str = ""
     """The sale that this one replaces ("take again"); if that is paid late, it names this one."""
 
@@ -146,7 +148,7 @@ class CloseSale(SaleCommand):
     """Remove a sale that the service does not know from the waiting list; its verdict stays UNKNOWN."""
 
 
-# Money out --------------------------------------------------------------------------------------------------------
+# Money out, and lists --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,9 +245,6 @@ class ReadTokenState(Question["TokenState"], permission=Permission.IDENTITY):
 
 class ForgetToken(Command, permission=Permission.IDENTITY):
     """Forget the access token."""
-
-
-# Lists ------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -251,6 +251,8 @@ class CounterPart(StrEnum):
     """Verifies the journal's hash chain."""
     HUB = "hub"
     """Sends facts to the hub of the shop, and hears its events."""
+    BILLING = "billing"
+    """Serves billing programs."""
     UPDATES = "updates"
     """Looks for a newer Paydesk."""
 

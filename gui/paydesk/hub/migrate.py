@@ -13,7 +13,7 @@ import sqlalchemy
 
 from paydesk.hub.database import partition_statements
 
-LATEST: Final = "0007"
+LATEST: Final = "0008"
 """The version of the tables that this hub needs."""
 _LOCK: Final = 0x50594800
 """Key of the advisory lock under which one process migrates."""

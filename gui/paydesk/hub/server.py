@@ -9,13 +9,14 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from paydesk.http_connection import TimedConnection
 from paydesk.hub.app import HubApp
 from paydesk.hub.config import HubConfig, HubConfigError
+from paydesk.hub.wire import BODY_TIMEOUT_S
 
 if sys.platform != "win32":
     import resource
@@ -35,26 +36,12 @@ def check_address(host: str, certificate: Path | None, *, behind_proxy: bool) ->
         raise HubConfigError("keys of counters need TLS: give --certificate and --private-key, or --behind-proxy")
 
 
-class HubProtocol(H11Protocol):
-    """HTTP of one connection, which ends if no whole head of a request comes: uvicorn would wait for ever."""
+class HubConnection(TimedConnection):
+    """HTTP of one connection."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        super().connection_made(transport)
-        self._watch()
-
-    def _watch(self) -> None:
-        self._timer = self.loop.call_later(REQUEST_TIMEOUT_S, self._end_if_idle, self.cycle)
-
-    def _end_if_idle(self, before: object) -> None:
-        is_done = getattr(self.cycle, "response_complete", True)  # no cycle: no request has come yet
-        if self.cycle is not before or not is_done:
-            self._watch()
-        elif not self.transport.is_closing():
-            self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._timer.cancel()
-        super().connection_lost(exc)
+    head_timeout_s: ClassVar[float] = REQUEST_TIMEOUT_S
+    body_timeout_s: ClassVar[float] = 2 * BODY_TIMEOUT_S
+    """Longer than the patience of those that read bodies, who refuse with words."""
 
 
 class HubServer(uvicorn.Server):
@@ -96,7 +83,7 @@ def create_server(
             hub.asgi,
             host=host,
             port=port,
-            http=HubProtocol,
+            http=HubConnection,
             ws="none",
             lifespan="on",
             log_config=None,

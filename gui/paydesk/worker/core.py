@@ -17,7 +17,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from paydesk.api.gateway import GatewayClient
 from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
+from paydesk.billing.service import BillingService, CounterServices
 from paydesk.counter.access import Access
+from paydesk.counter.billing.charges import ChargeService
+from paydesk.counter.billing.programs import ProgramService
 from paydesk.counter.clock_check import ClockCheck
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration, Context
@@ -168,12 +171,15 @@ class Core:
             commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal")
         }
         settings = SettingsService(self._context, self._on_settings_changed)
+        self._programs = ProgramService(self._context, settings.save_billing)
+        self._billing = BillingService(self._context, self._programs)
         self._hub = HubService(self._context, settings.save_hub, self.update_feed, self._nudge)
         for service in (
             self._people,
             self._keys,
             settings,
             self._hub,
+            self._programs,
             PcService(self._context, lambda: self._journal_manager.journal),
             Lookups(self._context, self._payouts, self._identity),
         ):
@@ -249,6 +255,7 @@ class Core:
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
                 self._supervise(tasks, CounterPart.HUB, partial(self._hub.run, engine))
                 self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
+                self._supervise(tasks, CounterPart.BILLING, partial(self._billing.run, self._for_programs(services)))
                 if self._options.product_file is not None:
                     sales = engine.sales.sales
                     updates = UpdateCheck(
@@ -262,6 +269,13 @@ class Core:
             for kind in services.handlers:
                 del self._handlers[kind]
             recorder.flush()
+
+    def _for_programs(self, services: JournalServices) -> CounterServices:
+        engine = services.engine
+        charges = ChargeService(
+            engine.sales, self._gateway, engine.poller, self._config, self._access, self._emit, self._now
+        )
+        return CounterServices(engine, services.shifts, charges)
 
     async def _watch_rollback(self, journal: Journal) -> None:
         """Watch for an older copy of the journal; in a demo there is no keychain to compare with."""
@@ -313,6 +327,7 @@ class Core:
         if self._services is not None:
             self._services.engine.sales.emit_figures()
         self._hub.on_settings_changed(before.hub)
+        self._billing.on_settings_changed(before.billing)
         await self._keys.settings_changed(before)
 
     async def close(self) -> None:

@@ -774,7 +774,8 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
 _ENTRY = "sale_id, begun, bucket, undoes, paise, at, way, person, late FROM entries WHERE sale_id"
 _BACK = "sale_id, begun, bucket, seq, paise, at, way, person, late FROM entries WHERE sale_id"
 _SALE = (
-    "watch_until, paid_at, words, method, person, payment, phone, mark, in_group, real, note FROM sales WHERE sale_id"
+    "watch_until, paid_at, words, method, person, payment, phone, mark, in_group, real, note, bill, program, part,"
+    " period FROM sales WHERE sale_id"
 )
 _SHIFT = "opened_at, opened_by, closed_at, closed_by, count, paise, 9999, printed, real FROM shifts WHERE number"
 EDITS = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.gateway import MIN_AMOUNT, GatewayClient
+from paydesk.api.gateway import GatewayClient
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import handles
@@ -16,6 +16,8 @@ from paydesk.counter.ids import new_order_id
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import SubjectGone
+from paydesk.counter.sale.bills import BillSales
+from paydesk.counter.sale.checks import broken_rules
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import QrPictures
@@ -25,7 +27,7 @@ from paydesk.counter.subject_service import SubjectService
 from paydesk.counter.topic import Topic
 from paydesk.domain import commands, masking, rules
 from paydesk.domain.clock import Now, date_of, span_of
-from paydesk.domain.commands import Command, TakeSale
+from paydesk.domain.commands import Command
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
@@ -37,7 +39,7 @@ from paydesk.domain.messages import (
     SaleRefused,
     SalesLoaded,
 )
-from paydesk.domain.order import OrderStatus, TerminalIdentity
+from paydesk.domain.order import OrderStatus
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
@@ -84,6 +86,7 @@ class SaleService(SubjectService[Sale]):
         self.sales = SaleRepository(journal, recorder, self._refunds, emit, now)
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         super().__init__(self.sales, self._machine, poller, emit, now)
+        self.bills = BillSales(journal, self.sales, self._refunds, config, self.is_of_current_host, now)
         recorder.written.subscribe(self._on_written)
         self.taken: Topic[str] = Topic()
         """The name of the person who took a sale, once it has started."""
@@ -152,7 +155,7 @@ class SaleService(SubjectService[Sale]):
             return CommandStatus.DONE
         phone, note = national_phone(command.customer_phone), rules.clean_line(command.note)
         command = replace(command, customer_phone=phone, note=note)
-        broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
+        broken = broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
             return CommandStatus.REFUSED
@@ -161,6 +164,11 @@ class SaleService(SubjectService[Sale]):
             # it was paid while the form was being filled in: do not ask for the money twice
             self.sales.emit_state(replaced.sale_id)
             self._emit(SaleRefused(command.sale_id, already=replaced.sale_id))
+            return CommandStatus.REFUSED
+        charged = self.bills.taken(command.bill.number) if command.bill else None
+        if charged is not None:
+            self.sales.emit_state(charged.sale_id)
+            self._emit(SaleRefused(command.sale_id, already=charged.sale_id))
             return CommandStatus.REFUSED
         existing = self._find_sale(command.order_id) if command.order_id else None
         if existing is None:
@@ -190,20 +198,32 @@ class SaleService(SubjectService[Sale]):
         return similar[0] if len({sale.order_id for sale in similar}) == 1 else exact
 
     def _sales_of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
-        host = self._machine.origin.host  # at another host, a test's for example, it is another order
         for sale_id in self._journal.find_by_order_id(order_id, any_case=any_case):
             sale = self.sales.get(sale_id)
-            if sale is not None and (not host or sale.host in {"", host}):
+            if sale is not None and self.is_of_current_host(sale):
                 yield sale
 
+    def is_of_current_host(self, sale: Sale) -> bool:
+        """Return True if it is a sale of the current host; at another, a test's for example, it is another order."""
+        host = self._machine.origin.host
+        return not host or sale.host in {"", host}
+
     async def _start_sale(self, command: commands.TakeSale, by: str) -> None:
+        self.begin(command, by)
+        await self.advance_new(command.sale_id, by)
+
+    def begin(self, command: commands.TakeSale, by: str) -> None:
+        """Write a new sale whose rules are kept; nothing leaves before `advance_new`. Raises StoreError."""
         if command.customer_phone:
             self._machine.phones[command.sale_id] = command.customer_phone
         wanted = facts.sale_wanted_data(self._create_wanted(command, by, self._now()))
         replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
         related = [(command.instead_of, replaced)] if self.sales.get(command.instead_of) is not None else []
         self.sales.write_now(command.sale_id, (SaleFactKind.SALE_WANTED, wanted), related=related)
-        await self.runner.advance(command.sale_id)
+
+    async def advance_new(self, sale_id: str, by: str) -> None:
+        """Do the first steps of a new sale."""
+        await self.runner.advance(sale_id)
         self.taken.publish(by)
 
     def _create_wanted(self, command: commands.TakeSale, by: str, now: int) -> NewSale:
@@ -224,6 +244,7 @@ class SaleService(SubjectService[Sale]):
             instead_of=command.instead_of,
             ask_above=self._config.settings.shop.ask_above if scanned and command.amount is None else None,
             note=command.note,
+            bill=command.bill,
         )
 
     # About one sale ---------------------------------------------------------------------------------------------------
@@ -340,25 +361,3 @@ class SaleService(SubjectService[Sale]):
     async def read_history(self, command: commands.ReadSaleHistory, _by: str) -> SaleHistory:
         """Return the facts of a sale, and its refunds."""
         return self._refunds.read_history(command.sale_id)
-
-
-def _broken_rules(
-    command: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
-) -> tuple[tuple[str, Rule], ...]:
-    """Return each broken rule as (field, rule).
-
-    Args:
-        bill_check: A scanned order needs the total of its bill beside it.
-    """
-    found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
-    if command.order_id:
-        found.append(("order_id", rules.check_order_id(command.order_id)))
-        found.append(("amount", Rule.BILL_NEEDED if bill_check and command.amount is None else None))
-    elif command.amount is None:
-        found.append(("amount", Rule.REQUIRED))
-    elif command.amount < MIN_AMOUNT:
-        found.append(("amount", Rule.TOO_SMALL))
-    if command.customer_phone:
-        found.append(("customer_phone", rules.check_phone(command.customer_phone)))
-    found.append(("note", rules.check_note(command.note)))
-    return tuple((field, rule) for field, rule in found if rule is not None)

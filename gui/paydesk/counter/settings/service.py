@@ -31,6 +31,7 @@ from paydesk.domain.settings.messages import (
     StoredKind,
 )
 from paydesk.domain.settings.settings import (
+    Billing,
     HubSettings,
     Settings,
     SettingsFault,
@@ -80,6 +81,10 @@ class SettingsService:
     async def save_hub(self, hub: HubSettings, by: str) -> None:
         """Save the address of the hub, after an enrolment. Raises StoreError."""
         await self._apply(replace(self._context.config.settings, hub=hub), by)
+
+    async def save_billing(self, billing: Billing, by: str) -> None:
+        """Save the settings of billing programs, after a change of their keys. Raises StoreError."""
+        await self._apply(replace(self._context.config.settings, billing=billing), by)
 
     async def _apply(self, wanted: Settings, by: str | None) -> None:
         """Save settings and use them; with `by`, a fact records the change first. Raises StoreError."""

@@ -158,6 +158,12 @@ class ShiftService:
         """Emit the open shift. Raises StoreError."""
         self._emit_current(self._journal.shifts.newest())
 
+    @property
+    def has_open_shift(self) -> bool:
+        """True if a shift is open. Raises StoreError."""
+        newest = self._journal.shifts.newest()
+        return newest is not None and newest.is_open
+
     def _emit_current(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
         last = self._last_number(newest) if shift is None else shift.number - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.fact import Stamp
 from paydesk.domain.failure import Failure
 from paydesk.domain.money import RUPEES, Money
@@ -45,6 +46,7 @@ class SaleDraft:
     """Masked."""
     note: str = ""
     """The name or note that staff gave it last, to tell waiting customers apart."""
+    bill: Bill = NO_BILL
     details_lost: bool = False
     """True if the typed phone was lost with an earlier run: the order cannot be created as requested."""
     by: str = ""

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import UNSET
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.codec import to_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PrintOutcome
@@ -139,6 +140,7 @@ class NewSale:
     ask_above: Money | None = None
     """Of a scanned order: a larger amount has to be confirmed before its code is created."""
     note: str = ""
+    bill: Bill = NO_BILL
 
 
 def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
@@ -162,6 +164,10 @@ def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
             ask_above=wanted.ask_above or UNSET,
             records_hand_over=True,
             note=wanted.note or UNSET,
+            bill=wanted.bill.number or UNSET,
+            program=wanted.bill.program or UNSET,
+            part=wanted.bill.part if wanted.bill else UNSET,
+            period=wanted.bill.period or UNSET,
         )
     )
 

@@ -50,15 +50,14 @@ def _wanted(draft: SaleDraft, data: stored.SaleRequested, _stamp: Stamp) -> None
     draft.created_here = data.created_here
     draft.add_invoice = data.add_invoice
     draft.customer_phone = data.customer_phone
-    draft.by = data.by
-    draft.host = data.host or ""
-    draft.keys = data.keys
+    draft.by, draft.host, draft.keys = data.by, data.host or "", data.keys
     draft.by_older_rules = data.host is UNSET
     draft.order_minutes = data.order_minutes or 30
     draft.instead_of = data.instead_of
     draft.ask_above = data.ask_above or None
     draft.records_hand_over = data.records_hand_over
     draft.note = data.note or ""
+    draft.bill = data.charged_bill
     if not data.created_here:  # a scanned order exists already: it is read, not created
         draft.order = Request(RequestState.IN_FLIGHT)
 

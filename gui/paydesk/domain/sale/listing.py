@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
@@ -123,6 +124,7 @@ class ListedSale:
     refunded: Money = NO_MONEY
     """The amount that went back by payout links, or may have (`payout.limits.counted_paise`)."""
     note: str = ""
+    bill: Bill = NO_BILL
 
     @property
     def key(self) -> str:
@@ -155,6 +157,7 @@ class ListedSale:
             sale.is_open,
             refunded,
             sale.note,
+            sale.bill,
         )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType, field
 
+from paydesk.domain.billing.bill import Bill
 from paydesk.domain.codec import Stored
 from paydesk.domain.fact import CLOCK_OFFSET
 from paydesk.domain.failure import Failure, Problem, Side
@@ -35,6 +36,15 @@ class SaleRequested(Stored, frozen=True):
     ask_above: Money | UnsetType = UNSET
     records_hand_over: bool = False
     note: str | UnsetType = UNSET
+    bill: str | UnsetType = UNSET
+    program: str | UnsetType = UNSET
+    part: int | UnsetType = UNSET
+    period: str | UnsetType = UNSET
+
+    @property
+    def charged_bill(self) -> Bill:
+        """The bill that is charged; NO_BILL for none."""
+        return Bill(self.bill or "", self.program or "", self.part or 1, self.period or "")
 
 
 class RequestSent(Stored, frozen=True):

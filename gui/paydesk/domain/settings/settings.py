@@ -8,6 +8,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Any, Final
 
+from paydesk.domain.billing.program import BillingProgram
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
@@ -121,6 +122,19 @@ class HubSettings:
     """https, or http at this PC; "" for a counter without a hub."""
     authority: str = ""
     """Path of a file with the certificate of the shop's own authority (PEM); "" for the PC's own list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Billing:
+    """Billing programs that hand their bills to this counter; none by default, and then nothing is served."""
+
+    programs: tuple[BillingProgram, ...] = ()
+    port: int = 0
+    """Of 127.0.0.1, for programs that need a fixed one; 0 for any free one."""
+    folder: bool = False
+    """True if bills are also taken as files (`exchange` in the data folder)."""
+    links: bool = False
+    """True if a paydesk:// link fills the form; any web page can open one."""
 
 
 class TransferVersion(StrEnum):
@@ -274,6 +288,7 @@ class Settings:
     look_for_newer: bool = True
     """True if a newer Paydesk is looked for once a day; never in a demo."""
     selling: Selling = field(default_factory=Selling)
+    billing: Billing = field(default_factory=Billing)
 
 
 def changed_names(before: Settings, after: Settings) -> list[str]:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from paydesk.domain import masking
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.clock import INDIA_OFFSET, MINUTE, date_of, span_of
 from paydesk.domain.money import Money, MoneyError, ascii_digits
 from paydesk.domain.order import PaymentMethod
@@ -194,6 +195,7 @@ def _listed(row: sqlite3.Row) -> ListedSale:
         is_open=bool(row["is_open"]),
         refunded=refunded,
         note=row["note"],
+        bill=Bill(row["bill"], row["program"], row["part"], row["period"]) if row["bill"] else NO_BILL,
     )
 
 

@@ -46,6 +46,10 @@ FORM: Final = TableForm[Folded[Sale]](
         "in_group": (TEXT, lambda row: group_of(row.state, row.last_at)),
         "real": (NULLABLE, lambda row: takes_real_money(row.state.host)),
         "note": (TEXT, lambda row: row.state.note),
+        "bill": (TEXT, lambda row: row.state.bill.number),
+        "program": (TEXT, lambda row: row.state.bill.program),
+        "part": (INTEGER, lambda row: row.state.bill.part),
+        "period": (TEXT, lambda row: row.state.bill.period),
     },
     indexes={
         "sales_of_order": "(order_id COLLATE NOCASE)",
@@ -53,6 +57,7 @@ FORM: Final = TableForm[Folded[Sale]](
         "sales_paid": "(paid_at, currency, amount) WHERE paid_at IS NOT NULL",
         "sales_watched": "(watch_until) WHERE watch_until > 0",
         "sales_to_do": "(seq) WHERE is_open = 1 OR alarm = 1",
+        "sales_of_bill": "(bill, program, part) WHERE bill != ''",
         "sales_unknown": "(started_at) WHERE in_group = 'unknown'",
     },
 )
@@ -85,7 +90,7 @@ class SalesTable(DerivedTable[Sale]):
     form = FORM
     parts = ENTRIES
     key = "sale_id"
-    rules_version = 10
+    rules_version = 11
     condition = "instr(sale_id, ':') = 0"
     counts_when_altered = False  # must be neither acted on nor shown
     needed_at_start = "is_open = 1 OR alarm = 1 OR watch_until > 0"
@@ -117,6 +122,6 @@ def _watch_until(sale: Sale, last_at: int) -> int:
 
 
 def _search_text(sale: Sale) -> str:
-    parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone, sale.note]
+    parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone, sale.note, sale.bill.number]
     parts += [part for paid in sale.payments for part in (paid.cf_payment_id, paid.bank_reference)]
     return "\n".join(dict.fromkeys(part for part in parts if part)).casefold()

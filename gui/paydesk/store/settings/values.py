@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from paydesk.domain import rules
+from paydesk.domain.billing.program import BillingProgram, are_valid_programs
 from paydesk.domain.clock import MAX_DAY_END
 from paydesk.domain.language import parse_language
 from paydesk.domain.money import MAX_PAISE, Money
@@ -229,6 +230,22 @@ def _parse_quick_amounts(value: object) -> tuple[QuickAmount, ...]:
     return found
 
 
+def _parse_programs(value: object) -> tuple[BillingProgram, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        raise ValueError
+    reader = SettingsReader()
+    found = tuple(reader.read(BillingProgram(), one) for one in value)
+    if reader.problems or not are_valid_programs(found):
+        raise ValueError
+    return found
+
+
+def _parse_origins(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ValueError  # noqa: TRY004 - a value of the file
+    return tuple(map(parse_text, value))
+
+
 def _parse_logo(value: object) -> bytes:
     if not isinstance(value, str) or len(value) > 2 * LOGO_MAX_BYTES:
         raise ValueError
@@ -270,6 +287,9 @@ _PARSERS: Final[Mapping[str, Callable[[Any], object]]] = {
     "text_percent": lambda value: _parse_choice(value, TEXT_PERCENTS),
     "selling.quick_amounts": _parse_quick_amounts,
     "selling.return_after_s": lambda value: _parse_choice(value, RETURN_CHOICES_S),
+    "billing.programs": _parse_programs,
+    "billing.port": lambda value: parse_whole(value, 0, 65_535),
+    "origins": _parse_origins,
     "shop.logo": _parse_logo,
     "scanner.longest_gap": lambda value: parse_whole(value, *GAP_RANGE_MS),
     **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _parse_scanner_text),

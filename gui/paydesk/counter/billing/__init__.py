@@ -1,0 +1,1 @@
+"""Charges of billing programs at this counter."""

@@ -1,0 +1,1 @@
+"""Bills of billing programs, and the charges for them."""

@@ -1,0 +1,22 @@
+"""A counter on the sandbox that serves billing programs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+
+from tests.helpers.billing_rig import BillingClient, BillingRig
+
+
+@pytest_asyncio.fixture
+async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[BillingRig]:
+    async with BillingRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+        yield rig
+
+
+@pytest_asyncio.fixture
+async def marg(rig: BillingRig) -> BillingClient:
+    return await rig.register("Marg")
