@@ -17,7 +17,6 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.money.history",
         "paydesk.ui.money.outcome",
         "paydesk.ui.money.outcome_parts",
-        "paydesk.ui.money.transfer",
         "paydesk.ui.money.upi_check",
         "paydesk.ui.people.lock",
         "paydesk.ui.people.page",

@@ -156,7 +156,7 @@ def make_cashgram(reader: Reader, control: Control) -> None:
     open_more(reader, "Payout link")
     for name, text in (("Name", "Gita Rao"), ("Phone", "9812345678"), ("Amount", "250")):
         reader.write(name, text)
-    reader.press("Go on")
+    reader.press("Review")
     reader.confirm("Make the link")
     reader.find("Copy the link", BUTTON)
     [made] = control.cashgrams()
@@ -171,13 +171,13 @@ def send(reader: Reader, control: Control) -> None:
     reader.press("Open")
     open_more(reader, "Payouts")
     unlock(reader)
-    reader.press("Send")
-    reader.hears("Type the recipient's name.", urgent=True)
-    for name, text in (("Beneficiary name", "Meena Devi"), ("UPI address", "success@upi"), ("Amount", "300")):
+    reader.press("Review")
+    reader.hears("Enter a UPI address or an account number.", urgent=True)
+    for name, text in (("UPI address or account number", "success@upi"), ("Name", "Meena Devi"), ("Amount", "300")):
         reader.write(name, text)
-    reader.press("Check the name")
-    reader.hears("Name at bank: {name}", name="MEENA DEVI")
-    reader.press("Send {amount}", amount="₹300.00")
+    reader.press("Check name")
+    reader.hears("Bank says {name}", name="MEENA DEVI")
+    reader.press("Review")
     reader.hears("Is this right?")
     assert all(part in reader.last for part in ("₹300.00", "Meena Devi", "success@upi"))
     reader.confirm("Send {amount}", amount="₹300.00")

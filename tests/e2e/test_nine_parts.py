@@ -135,10 +135,10 @@ def test_4_check_a_upi_address_and_a_phone(running: RunningWindow, keyboard: Key
 
 def test_5_send_money_to_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
     open_payouts(keyboard, "Send")
-    keyboard.fill("Beneficiary name", "Meena Devi")
-    keyboard.fill("UPI address", "success@upi")
+    keyboard.fill("Name", "Meena Devi")
+    keyboard.fill("UPI address or account number", "success@upi")
     keyboard.fill("Amount", "5000")
-    keyboard.sees("Name at bank")
+    keyboard.sees("Bank says")
     keyboard.go_to("Amount")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Is this right?")

@@ -124,7 +124,7 @@ def payouts(tab: str) -> Scene:
 
 CASHGRAM = "payment link"
 FORMS = {
-    SEND: {"Beneficiary name": "Asha Rao", "UPI address": "asha.rao@okbank", "Amount": "5000"},
+    SEND: {"Name": "Asha Rao", "UPI address or account number": "asha.rao@okbank", "Amount": "5000"},
     TRANSFER: {"Amount": "20000"},
     LOAN: {"Beneficiary id": "BENE42", "Amount of the loan": "5000"},
     CASHGRAM: {"Name": "Asha Rao", "Phone": "9876543210", "Amount": "500"},

@@ -176,14 +176,14 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(counter: Counter
     counter.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=counter.driver.clock.now + 60_000))
     counter.driver.window.show_page("payouts")
     assert not counter.covered()
-    counter.driver.edit("Beneficiary name").setText("Asha Rao")
+    counter.driver.edit("Name").setText("Asha Rao")
     counter.driver.clock.pass_(61_000)
     counter.features.people.refresh()
     counter.driver.settle()
     assert counter.covered()
     counter.says(SignedIn(ravi, unlocked_by=ravi, unlocked_until=counter.driver.clock.now + 60_000))
-    [field] = [edit for edit in counter.driver.window.findChildren(type(counter.driver.edit("Beneficiary name")))
-               if edit.accessibleName() == "Beneficiary name"]  # fmt: skip
+    [field] = [edit for edit in counter.driver.window.findChildren(type(counter.driver.edit("Name")))
+               if edit.accessibleName() == "Name"]  # fmt: skip
     assert field.text() == "Asha Rao"
 
 
@@ -197,14 +197,14 @@ def test_payout_input_is_cleared_for_the_next_supervisor(counter: CounterDriver)
         until = driver.clock.now + 60_000
         counter.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=opener, unlocked_until=until))
         driver.window.show_page("payouts")
-        name = driver.edit("Beneficiary name")
+        name = driver.edit("Name")
         assert name.text() == found
         name.setText("Asha Rao")
         driver.clock.pass_(61_000)
         counter.features.people.refresh()
         driver.settle()
         assert counter.covered()
-    assert driver.edit("Beneficiary name").text() == "Asha Rao"
+    assert driver.edit("Name").text() == "Asha Rao"
 
 
 @pytest.mark.parametrize(

@@ -250,7 +250,6 @@ def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: Counte
     assert isinstance(flow, MoneyFlow)
     values = flow.payout_form.form.values()
     assert (values.text("remarks"), values.money("amount")) == ("bene7", Money(32_100))
-    assert "₹321.00" in flow.send_button.text()
 
 
 def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_either(counter: CounterDriver) -> None:

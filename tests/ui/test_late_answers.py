@@ -92,7 +92,7 @@ QUESTIONS = {
     "a person, saved": Question(
         person, "Save", SavePerson, lambda _c: PeopleKnown(tuple(each for each, _ in DEMO_PEOPLE))
     ),
-    "money": Question(money(SEND), "Send ₹5,000.00", ReviewPayout, lambda c: DraftReviewed(DraftSummary(c.draft))),
+    "money": Question(money(SEND), "Review", ReviewPayout, lambda c: DraftReviewed(DraftSummary(c.draft))),
     "an address": Question(address, "Check", CheckUpi, ended),
 }
 

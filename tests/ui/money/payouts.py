@@ -28,6 +28,7 @@ from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Re
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
+from paydesk.ui.forms.form_layout import FoldedPart
 from paydesk.ui.money.identity import IdentityTab
 from paydesk.ui.money.page import ACTIVITY, IDENTITY, SEND, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
@@ -51,6 +52,10 @@ def judged(
 
 DONE = judged(Outcome.DONE, Reason.DONE)
 TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
+
+
+FOLDED = {"Mode", "From", "Phone", "Phone (optional)", "E-mail (optional)", "Address (optional)"}
+"""Fields of a transfer that "More details" opens."""
 
 
 class ShownPayouts:
@@ -115,7 +120,10 @@ class ShownPayouts:
         self.settle()
 
     def go_to(self, name: str) -> None:
-        """Press Tab until the control of this name has the focus."""
+        """Press Tab until the control of this name has the focus; folded fields are opened."""
+        for part in self.page.findChildren(FoldedPart):
+            if part.isVisible() and name in FOLDED:
+                part.set_open(is_open=True)
         for _ in range(60):
             if self.focus.accessibleName() == name:
                 return

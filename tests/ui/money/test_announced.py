@@ -23,24 +23,24 @@ def heard(said: Announced) -> list[str]:
 
 def asked(there: ShownPayouts, *objections: ApprovalReason) -> None:
     """Go up to the confirmation."""
-    there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
+    there.fill(Name="Asha Rao", UPI_address_or_account_number="asha.rao@okbank", Amount="5000")
     there.checked()
     there.press(ENTER)
     there.reviewed(*objections)
 
 
 def test_a_fault_is_announced_with_its_field(there: ShownPayouts, heard: list[str]) -> None:
-    there.fill(UPI_address="asha")
+    there.fill(UPI_address_or_account_number="asha")
     there.press(TAB)
-    assert [words for words in heard if words.startswith("UPI address: ") and "name@bank" in words]
+    assert [words for words in heard if words.startswith("UPI address or account number: ") and "name@bank" in words]
 
 
 def test_the_bank_name_is_announced(there: ShownPayouts, heard: list[str]) -> None:
-    there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank")
+    there.fill(Name="Asha Rao", UPI_address_or_account_number="asha.rao@okbank")
     there.press(TAB)
     heard.clear()
     there.checked()
-    assert any("Name at bank: Asha Rao" in words for words in heard)
+    assert any("Bank says Asha Rao" in words for words in heard)
 
 
 def test_the_confirmation_is_announced_with_amount_payee_and_doubts(there: ShownPayouts, heard: list[str]) -> None:

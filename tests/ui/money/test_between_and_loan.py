@@ -124,11 +124,11 @@ def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clo
     there = ShownPayouts(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
     there.part("transfer")
     assert "Settings, Money out and locks" in there.words()
-    assert "Move" not in there.buttons()
+    assert "Review" not in there.buttons()
     there.page.use_settings(SETTINGS)
     there.settle()
     assert "Settings, Money out and locks" not in there.words()
-    assert "Move" in there.buttons()
+    assert "Review" in there.buttons()
 
 
 def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
@@ -343,8 +343,8 @@ def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     assert "it may pay the account that it has under it" in loan.words()
     loan.press(ENTER)
     loan.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails", Operation.LOAN))
-    assert loan.focus.accessibleName() == "Beneficiary name"
-    assert loan.wrong("Beneficiary name") == "Type the recipient's name."
+    assert loan.focus.accessibleName() == "Name"
+    assert loan.wrong("Name") == "Type the recipient's name."
 
 
 @pytest.mark.parametrize("part", ["transfer", "loan"])

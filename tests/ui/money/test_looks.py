@@ -205,4 +205,4 @@ def test_private_values_are_masked_for_screen_readers(qtbot: QtBot, time: Clock,
     said = "\n".join([*heard, there.words(), *phones])
     assert "asha.rao" not in said
     assert "9898983210" not in said
-    assert there.edit("UPI address").text() in {"", "asha.rao@okbank"}
+    assert there.edit("UPI address or account number").text() in {"", "asha.rao@okbank"}

@@ -18,7 +18,7 @@ from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout, P
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.activity import ActivityTab
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.payout_form import MODE, VPA
+from paydesk.ui.money.transfer import TARGET
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.spoken import spoken
 from tests.ui.counter import CounterDriver
@@ -96,7 +96,7 @@ def test_focused_fields_and_buttons_become_visible(opened: Opened, size: tuple[i
             edit.setFocus()
             counter.driver.settle()
             assert in_sight(counter, edit), (part, edit.accessibleName())
-        buttons = [one for one in page.findChildren(QAbstractButton) if one.text() in {"Send", "Move", "Lend"}]
+        buttons = [one for one in page.findChildren(QAbstractButton) if one.text() == "Review"]
         button = next(one for one in buttons if one.isVisible())
         assert in_sight(counter, button), (part, "its place is fixed")
         assert button.height() >= 44
@@ -142,7 +142,7 @@ def test_the_fields_of_a_transfer_are_not_cut_at_200_percent(
         flow = page_of(counter).tabs.get("send")
         assert isinstance(flow, MoneyFlow)
         form = flow.payout_form.form
-        needed = [form.field_widget(name) for name in ("beneDetails.name", "amount", MODE, VPA, "paymentInstrumentId")]
+        needed = [form.field_widget(name) for name in (TARGET, "beneDetails.name", "amount")]
         assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
 
 
@@ -154,7 +154,7 @@ def test_a_faulty_field_and_its_button_stay_visible(opened: Opened, size: tuple[
     [command] = counter.driver.client.of(SendPayout)
     refused = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails")
     counter.says(PayoutChanged(out_of(command.draft, refused, counter.driver.clock.now)))
-    counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.button("Send ₹5,000.00")))
+    counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.button("Review")))
     counter.driver.qtbot.waitUntil(lambda: in_sight(counter, counter.driver.edit("Phone (optional)")))
     assert in_sight(counter, label(counter, "Something to correct"))
 
@@ -171,7 +171,7 @@ def test_the_submit_button_is_visible_in_a_low_window_in_each_language(
         assert isinstance(flow, MoneyFlow)
         flow.payout_form.form.set_values({"amount": "5000"})
         client, now = counter.driver.client, counter.driver.clock.now
-        flow.payout_form.form.field_widget(VPA).setFocus()
+        flow.payout_form.form.field_widget(TARGET).setFocus()
         counter.driver.press(ENTER)
         valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
         found = ValidationResult(valid, "VALID", ADDRESS, "Asha Rao")
@@ -203,9 +203,9 @@ def test_a_doubt_is_visible_without_scrolling(opened: Opened, size: tuple[int, i
 def test_forms_have_a_maximum_width_and_their_button_close_below(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     filled(counter)
-    button = counter.driver.button("Send ₹5,000.00")
+    button = counter.driver.button("Review")
     assert button.width() <= 960 * 1.25
-    last = counter.driver.edit("E-mail (optional)")
+    last = counter.driver.edit("Amount")
     below = (
         button.mapTo(counter.driver.window, QPoint(0, 0)).y()
         - last.mapTo(counter.driver.window, QPoint(0, last.height())).y()
@@ -216,9 +216,9 @@ def test_forms_have_a_maximum_width_and_their_button_close_below(opened: Opened,
 @pytest.mark.parametrize("size", [(1024, 600)])
 def test_touch_scrolling_a_form_focuses_no_field(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
-    page_of(counter).show_tab("send")
+    page_of(counter).show_tab("loan")
     counter.driver.settle()
-    first = counter.driver.edit("Beneficiary name")
+    first = counter.driver.edit("Beneficiary id")
     room = first.parentWidget()
     while not isinstance(room, QScrollArea):
         assert room is not None
@@ -233,13 +233,13 @@ def test_touch_scrolling_a_form_focuses_no_field(opened: Opened, size: tuple[int
 
 def test_the_customers_upi_qr_is_scanned_into_the_field_for_the_address_alone(opened: Opened) -> None:
     counter = opened((1366, 768))
-    address = counter.driver.edit("UPI address")
+    address = counter.driver.edit("UPI address or account number")
     address.setFocus()
     counter.driver.type("asha")
     counter.driver.scan(f"upi://pay?pa={ADDRESS}&pn=Asha%20Rao&am=5")
     assert address.text() == ADDRESS
     assert counter.driver.client.of(CheckUpi)[-1].vpa == ADDRESS, "whose it is, is asked at once"
-    for name in ("Amount", "Beneficiary name"):
+    for name in ("Amount", "Name"):
         counter.driver.edit(name).setFocus()
         counter.driver.scan("upi://pay?pa=mallory@okbank&am=5")
         assert (address.text(), counter.driver.edit(name).text()) == (ADDRESS, "")
@@ -257,7 +257,7 @@ def test_the_address_is_masked_after_sending(opened: Opened, size: tuple[int, in
     assert not [text for text in words if ADDRESS in text], "on no page, seen or not"
     assert in_sight(counter, label(counter, "No answer came in time"))
     counter.driver.press(ESC)
-    assert counter.driver.edit("UPI address").text() == ""
+    assert counter.driver.edit("UPI address or account number").text() == ""
 
 
 # History ------------------------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     stage.press(Qt.Key.Key_Escape)
     assert stage.place == "form"
     assert stage.typed() == WHOLE
-    stage.tab_to("Go on")
+    stage.tab_to("Review")
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id == draft.draft_id
 
@@ -155,7 +155,7 @@ def test_a_review_of_another_draft_is_ignored(stage: PanelStage) -> None:
     stage.edit("Name").setText("Ravi")
     stage.store.on_event(DraftReviewed(DraftSummary(draft)))
     assert stage.place == "form"
-    assert stage.button("Go on").isEnabled()
+    assert stage.button("Review").isEnabled()
 
 
 def test_rules_of_the_counter_are_shown_at_their_fields(stage: PanelStage) -> None:
@@ -224,7 +224,7 @@ def test_a_denied_person_reads_why_and_keeps_the_input(stage: PanelStage) -> Non
     stage.panels.on_permission_denied(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
     assert "admin" in stage.words().lower()
     assert stage.typed() == WHOLE
-    assert stage.button("Go on").isEnabled()
+    assert stage.button("Review").isEnabled()
 
 
 # what became of it ----------------------------------------------------------------------------------------------------
@@ -303,7 +303,7 @@ def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -
     stage.tell(stage.out(draft, classification=why, settlement=Stamp(stage.clock.now)))
     stage.click("Back to the form")
     assert stage.typed() == WHOLE
-    stage.click("Go on")
+    stage.click("Review")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != draft.draft_id
 
 
@@ -319,7 +319,7 @@ def test_a_reopened_form_is_a_new_draft(stage: PanelStage) -> None:
     before = refused(stage)
     stage.panels.close()
     stage.panels.open_cashgrams()
-    stage.click("Go on")
+    stage.click("Review")
     draft = stage.client.of(ReviewPayout)[-1].draft
     assert draft.request == before.request
     assert draft.draft_id != before.draft_id, "the counter would only tell what became of the first"
@@ -333,7 +333,7 @@ def test_sending_again_what_breaks_a_rule_by_now_goes_back_to_its_form(stage: Pa
     stage.click("Send again, same number")
     stage.store.on_event(DraftRefused(before.draft_id, OVER))
     assert "day is over" in stage.wrong("Last day")
-    stage.click("Go on")
+    stage.click("Review")
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id != before.draft_id
 
 

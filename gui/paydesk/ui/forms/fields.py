@@ -111,6 +111,8 @@ class FormSection:
     title: str
     items: Sequence[FormField | RepeatedRows | QWidget]
     note: str = ""
+    is_folded: bool = False
+    """It has no card, and opens by a press on its title. What is typed counts, opened or not."""
 
 
 FormItem: TypeAlias = "FormField | RepeatedRows | FormSection | QWidget"

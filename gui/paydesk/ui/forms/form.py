@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain import masking
 from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormSection, FormValues, Options, RepeatedRows
-from paydesk.ui.forms.form_layout import FieldLayout, FormColumn, RepeatedRow, RepeatedRowsWidget
+from paydesk.ui.forms.form_layout import FieldLayout, FoldedPart, FormColumn, RepeatedRow, RepeatedRowsWidget
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
@@ -52,6 +52,7 @@ class Form(QWidget):
         self._fields: dict[str, FieldWidget] = {}
         self._repeated: dict[str, RepeatedRowsWidget] = {}
         self._order: list[str] = []
+        self._folded: list[FoldedPart] = []
         self._shown_when: list[tuple[QWidget, Callable[[FormValues], bool]]] = []
         self._button: KeyButton | None = None
         self.is_busy = False
@@ -81,17 +82,23 @@ class Form(QWidget):
             self._add_item(item, loose)
 
     def _add_section(self, section: FormSection) -> None:
-        card = Card("plain", self)
-        card.setAccessibleName(section.title)
-        column = add_items(vbox(card, (24, 18, 24, 18), 12), Text(section.title, style="action", parent=card))
-        if section.note:
-            column.addWidget(Note(section.note, card))
-        inside = QWidget(card)
+        if section.is_folded:
+            part = FoldedPart(section.title, section.note, self)
+            self._folded.append(part)
+            outer: QWidget = part
+            inside = part.content
+        else:
+            outer = Card("plain", self)
+            outer.setAccessibleName(section.title)
+            column = add_items(vbox(outer, (24, 18, 24, 18), 12), Text(section.title, style="action", parent=outer))
+            if section.note:
+                column.addWidget(Note(section.note, outer))
+            inside = QWidget(outer)
+            column.addWidget(inside)
         layout = FieldLayout(inside)
         for item in section.items:
             self._add_item(item, layout)
-        column.addWidget(inside)
-        self._column.addWidget(card)
+        self._column.addWidget(outer)
 
     def _add_item(self, item: FormItem, layout: FieldLayout) -> None:
         if isinstance(item, (FormField, RepeatedRows)):
@@ -123,7 +130,6 @@ class Form(QWidget):
 
     @Slot(object)
     def on_row_created(self, row: RepeatedRow) -> None:
-        """One more row."""
         for box in row.fields.values():
             self._listen(box)
 
@@ -144,9 +150,7 @@ class Form(QWidget):
         for name, box in self._fields.items():
             if box.spec.kind is not FieldKind.PIN:
                 found[name] = None if shown_only and box.isHidden() else box.value()
-        for name, rows in self._repeated.items():
-            found[name] = rows.values()
-        return FormValues(found)
+        return FormValues(found | {name: rows.values() for name, rows in self._repeated.items()})
 
     def set_values(self, values: Mapping[str, object]) -> None:
         """Show these: str, Money, date, bool; a list of such mappings for rows. Nothing is told of them yet."""
@@ -216,8 +220,7 @@ class Form(QWidget):
                 yield name, self._fields[name]
                 continue
             for row in self._repeated[name].rows:
-                for box in row.fields.values():
-                    yield box.key, box
+                yield from ((box.key, box) for box in row.fields.values())
 
     def is_empty(self) -> bool:
         """Return True if nothing was typed (choices do not count)."""
@@ -332,13 +335,16 @@ class Form(QWidget):
         return not faults
 
     def _focus_and_announce(self, box: FieldWidget, words: str) -> None:
+        for part in self._folded:
+            if part.content.isAncestorOf(box):
+                part.set_open(is_open=True)
         box.focus_editor()
         if words:
             announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
 
     def focus_field(self, name: str) -> None:
         """Focus a field. Raises KeyError for an unknown one."""
-        self.field_widget(name).focus_editor()
+        self._focus_and_announce(self.field_widget(name), "")
 
     def focus_first(self) -> None:
         """Focus the first empty field; the very first, if none is empty."""
@@ -374,6 +380,8 @@ class Form(QWidget):
             box.set_value(None)
         for rows in self._repeated.values():
             rows.set_rows(())
+        for part in self._folded:
+            part.set_open(is_open=False)
         self._update_visibility()
         self._refresh_faults(aloud=False)
 

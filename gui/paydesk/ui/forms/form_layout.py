@@ -14,7 +14,7 @@ from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.forms.fields import FormValues, RepeatedRows, row_key
 from paydesk.ui.widgets.flow import ButtonRow, WrappingLayout, add_items, hbox, item_height, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.labels import Note, Separator
 from paydesk.ui.widgets.text_field import ErrorLine
 
 _MIN_HALF_WIDTH: Final = 250
@@ -119,6 +119,36 @@ class FormColumn(QVBoxLayout):
     def _form_width(self, width: int) -> int:
         form = self.parentWidget()
         return width if form is None else min(width, form.maximumWidth())
+
+
+class FoldedPart(QWidget):
+    """Fields that a press on their title shows; `note` says beside it what they are."""
+
+    def __init__(self, title: str, note: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = KeyButton(title, kind="ghost", parent=self, icon="right", on_press=self.on_pressed)
+        self.button.setAccessibleDescription(note)
+        summary = Note(note, self)
+        self.content = QWidget(self)
+        self.content.hide()
+        head = add_items(hbox(spacing=12), self.button, (summary, 1))
+        summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        add_items(vbox(self, spacing=4), Separator(self), head, Separator(self), self.content)
+
+    @property
+    def is_open(self) -> bool:
+        """True if its fields are shown."""
+        return not self.content.isHidden()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Show or hide the fields."""
+        self.content.setVisible(is_open)
+        self.button.set_icon("down" if is_open else "right")
+
+    @Slot()
+    def on_pressed(self) -> None:
+        """Show or hide the fields."""
+        self.set_open(is_open=not self.is_open)
 
 
 LABEL_HEIGHT: Final = 24

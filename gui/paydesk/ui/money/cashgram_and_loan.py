@@ -151,9 +151,6 @@ class CashgramForm(PayoutForm[NewCashgram]):
             return self.tr("This is more than was paid: {amount}.").format(amount=most)
         return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
 
-    def submit_label(self, _values: FormValues) -> str:
-        return self.tr("Go on")
-
     def confirmation(self, request: NewCashgram) -> ConfirmationModel:
         """Return the confirmation of a link."""
         last = request.link_expiry
@@ -268,10 +265,6 @@ class LoanForm(PayoutForm[Loan]):
             )
         self.net.set_text_or_hide(words)
         self.net.set_tint("ink" if fits else "bad")
-
-    def submit_label(self, values: FormValues) -> str:
-        amount, net = values.money("amount"), self.to_request(values).net
-        return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
     def confirmation(self, request: Loan) -> ConfirmationModel:
         """Return the confirmation of a loan."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.domain.commands import ReviewPayout, SendPayout, SendPayoutAgain, new_id
 from paydesk.domain.messages import CommandEnded, CommandStatus
@@ -72,16 +72,19 @@ class MoneyFlow(MoneyPart):
         self.update_dependents()
 
     def _make_form_page(self, *, in_panel: bool) -> QWidget:
-        page: QWidget = QWidget(self._stack) if in_panel else Card("plain", self._stack)
+        outer = QWidget(self._stack)
+        page: QWidget = QWidget(outer) if in_panel else Card("plain", outer)
+        page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.message = MessagePanel.create_hidden(page)
         scroll_area = VScrollArea(
             self.payout_form.form, page, name=self.payout_form.form.accessibleName(), fit_content=True
         )
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
+        self.send_button = KeyButton(self.tr("Review"), self.tr("Enter"), "primary", page)
         self.payout_form.form.set_submit_button(self.send_button)
         edge = 0 if in_panel else 24
-        add_items(vbox(page, (edge, edge, edge, edge), 16), self.message, (scroll_area, 1), self.send_button, 0)
-        return page
+        add_items(vbox(page, (edge, edge, edge, edge), 16), self.message, (scroll_area, 1), self.send_button)
+        add_items(vbox(outer), (page, 1), 0)
+        return outer
 
     # State ------------------------------------------------------------------------------------------------------------
 
@@ -129,6 +132,7 @@ class MoneyFlow(MoneyPart):
         self._column.setContentsMargins(edge, edge, edge, edge)
         self._stack.setMaximumWidth(layout.metrics.form)
         self.send_button.set_height(layout.metrics.main_button)
+        self.payout_form.use_layout(layout)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         self.payout_form.use_settings(settings)
@@ -150,7 +154,6 @@ class MoneyFlow(MoneyPart):
     def update_dependents(self) -> None:
         """Update what depends on the fields."""
         self.payout_form.update_dependents()
-        self.send_button.setText(self.payout_form.submit_label(self.payout_form.form.values()))
         self.send_button.setEnabled(self.payout_form.can_submit() and not self.payout_form.form.is_busy)
 
     @Slot()
@@ -189,11 +192,10 @@ class MoneyFlow(MoneyPart):
         """Show rules that the counter found broken at their fields."""
         self.reset_busy()
         self._show(self._form_page)
-        if not self.payout_form.form.show_faults(
-            {name: self.payout_form.error_text(name, rule) for name, rule in broken}
-        ):
-            words = ", ".join(self.payout_form.error_text(name, rule) for name, rule in broken)
-            self.say(Words(self.tr("This cannot be sent as it is"), words))
+        form = self.payout_form
+        words = {form.field_of(name): form.error_text(name, rule) for name, rule in broken}
+        if not form.form.show_faults(words):
+            self.say(Words(self.tr("This cannot be sent as it is"), ", ".join(words.values())))
 
     # Confirmation -----------------------------------------------------------------------------------------------------
 
@@ -303,9 +305,7 @@ class MoneyFlow(MoneyPart):
         self.payout_form.cancel_requests()
         if self.confirmation_page.busy:
             self.confirmation_page.set_busy(False)
-            if self.isVisible() and self.isAncestorOf(
-                self._focus_widget()
-            ):  # a panel that asks for a PIN may have the focus
+            if self.isVisible() and self.isAncestorOf(self._focus_widget()):  # not a panel that asks for a PIN
                 self.confirmation_page.begin()
         self.outcome.reset_busy()
         self._in_flight = False

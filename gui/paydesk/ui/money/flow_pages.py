@@ -129,7 +129,7 @@ class ConfirmationPage(ResizeMixin, QWidget):
         announce(self, self.heading.text(), str(model.amount), model.payee, *details, *doubts)
 
     def _show_bank(self, model: ConfirmationModel) -> None:
-        title = self.tr("Name at bank: {name}").format(name=model.name_at_bank)
+        title = self.tr("Bank says {name}").format(name=model.name_at_bank)
         if model.name_differs:
             text = self.tr("That is not the name that was typed. Ask who it is before you send anything.")
             self.bank.show_message("warn", title, text)

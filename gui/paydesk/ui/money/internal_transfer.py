@@ -130,10 +130,6 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         values = self.form.values()
         return _is_recharge(values) or self._has_choice(values)
 
-    def submit_label(self, values: FormValues) -> str:
-        amount = values.money("amount")
-        return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
-
     def confirmation(self, request: InternalTransfer) -> ConfirmationModel:
         """Return the confirmation of a transfer."""
         target = request.recharge_account or self._name(request.to_payment_instrument_id)

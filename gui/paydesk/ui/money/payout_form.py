@@ -17,6 +17,7 @@ from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number, clean
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues
 from paydesk.ui.forms.form import Form
+from paydesk.ui.layout import Layout
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.words.base import translate
@@ -63,13 +64,13 @@ class PayoutForm(QObject, Generic[RequestT]):
         """Return the confirmation of a request."""
         raise NotImplementedError
 
-    def submit_label(self, values: FormValues) -> str:
-        """Return the label of the submit button."""
-        raise NotImplementedError
-
     def error_text(self, field: str, rule: AnyRule) -> str:
         """Return the message for a broken rule."""
         return rule_words(rule, field)
+
+    def field_of(self, name: str) -> str:
+        """Return the field that takes what the service calls `name`."""
+        return name
 
     def defaults(self) -> Mapping[str, object]:
         """Return the values of an empty form."""
@@ -94,6 +95,9 @@ class PayoutForm(QObject, Generic[RequestT]):
     def cancel_requests(self) -> None:
         """Cancel pending requests."""
 
+    def use_layout(self, layout: Layout) -> None:
+        """Use the sizes of a layout."""
+
     def refresh(self, now: int) -> None:
         """Update what changes with time; `now` in ms since the epoch."""
 
@@ -104,7 +108,7 @@ class PayoutForm(QObject, Generic[RequestT]):
 
     def faults(self, values: FormValues) -> Mapping[str, str]:
         """Return the message of each faulty field; a missing amount is said by its own field."""
-        found = {name: self.error_text(name, rule) for name, rule in self.broken_rules(values)}
+        found = {self.field_of(name): self.error_text(name, rule) for name, rule in self.broken_rules(values)}
         if values.money("amount") is None:
             found.pop("amount", None)
         return found
@@ -128,21 +132,21 @@ class PayoutForm(QObject, Generic[RequestT]):
     def service_errors(self, judgement: Classification) -> Mapping[str, str]:
         """Return the message at the field that the service rejected, or at the likeliest one if it named none."""
         if judgement.field != "beneDetails":
-            return {judgement.field: field_refused_words(judgement)}
+            return {self.field_of(judgement.field): field_refused_words(judgement)}
         empty = [
             name for name in _SOMETIMES_NEEDED if self.form.has_field(name) and self.form.field_widget(name).is_blank()
         ]
         if judgement.reason is Reason.FIELD_MISSING and empty:
             return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
-        name = self.form.values().text(_NAME)
+        name = self.form.values().text(NAME)
         if not name:  # allowed for a loan
-            return {_NAME: rule_words(Rule.REQUIRED, _NAME)}
+            return {NAME: rule_words(Rule.REQUIRED, NAME)}
         if not _PLAIN_NAME.fullmatch(name):
-            return {_NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
-        return {(empty or [_NAME])[0]: ""}
+            return {NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
+        return {(empty or [NAME])[0]: ""}
 
 
-_NAME = "beneDetails.name"
+NAME = "beneDetails.name"
 _PLAIN_NAME = re.compile(r"[A-Za-z ]+")
 _SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
 """Optional fields that some accounts need (docs/service.md#direct-transfer)."""
@@ -169,7 +173,7 @@ def is_wallet(values: FormValues) -> bool:
 def beneficiary_fields() -> list[FormField]:
     """Return the fields of name and phone."""
     return [
-        FormField(_NAME, translate("Payee", "Beneficiary name")),
+        FormField(NAME, translate("Payee", "Name")),
         FormField(
             "beneDetails.phone",
             translate("Payee", "Phone"),
@@ -221,7 +225,7 @@ def optional_fields() -> list[FormField]:
 def beneficiary_details(values: FormValues) -> BeneDetails:
     """Return the typed details."""
     return BeneDetails(
-        name=values.text(_NAME),
+        name=values.text(NAME),
         phone=values.text("beneDetails.phone"),
         email=values.text("beneDetails.email"),
         address1=values.text("beneDetails.address1"),

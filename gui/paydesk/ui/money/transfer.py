@@ -12,20 +12,22 @@ from typing import Final
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain import masking
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.messages import UpiCheck
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
-from paydesk.domain.rules import AnyRule, BrokenRules, Rule
+from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number, clean_vpa
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormSection, FormValues
+from paydesk.ui.layout import Layout
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.payout_form import (
-    ACCOUNT,
     MODE,
+    NAME,
     PLACEHOLDER_ID,
     VPA,
     PayoutForm,
@@ -33,18 +35,19 @@ from paydesk.ui.money.payout_form import (
     beneficiary_fields,
     destination_fields,
     destination_pairs,
-    is_upi,
     optional_fields,
 )
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox
+from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.words.base import ago_words, countdown_words, translate
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import set_text_style
+from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import mode_words, same_name
+from paydesk.ui.words.payouts import mode_options, mode_words, same_name
 
 CHECK_VALID_MS: Final = 3_600_000
 """Lifetime of a name check, that of its transfer token (docs/service.md#upi-validation-result)."""
@@ -63,9 +66,11 @@ class NameCheck(QWidget):
         """The answer to it; None while it is pending."""
         self.on_verified: Callable[[], object] | None = None
         """Called once when the bank has answered for the address on the form, unless the form is edited before."""
-        self.panel = MessagePanel("info", "", "", self)
-        self.button = KeyButton(self.tr("Check the name"), parent=self, on_press=self.ask)
-        add_items(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
+        self.icon = IconLabel("info", "ink3", 20, self)
+        self.text = Text("", style="body", parent=self)
+        self.button = KeyButton(self.tr("Check name"), parent=self, on_press=self.ask)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        add_items(hbox(self, (0, 0, 0, 8), 8), (self.icon, 0, middle), (self.text, 1, middle), (self.button, 0, middle))
         self._show()
 
     def set_target(self, vpa: str, name: str) -> None:
@@ -90,7 +95,7 @@ class NameCheck(QWidget):
     def _on_checked(self, event: UpiCheck) -> None:
         self._answer = event
         self._show()
-        announce(self.panel, self.panel.title(), self.panel.text())
+        announce(self.text, self.text.text())
         then, self.on_verified = self.on_verified, None
         if then is not None and self.validated is not None:
             then()
@@ -125,73 +130,121 @@ class NameCheck(QWidget):
     def _show(self) -> None:
         self.button.setVisible(bool(self._vpa) and self.validated is None)
         self.button.set_busy(self._is_asking)
+        icon, tint, text = self._result()
+        self.icon.show_icon(icon, tint)
+        self.icon.setVisible(bool(text))
+        self.text.set_tint(tint)
+        self.text.set_text_or_hide(text)
+
+    def _result(self) -> tuple[str, str, str]:
+        """Return icon, colour and text of the result; "" for no text."""
         answer = self.current_answer()
         if self._is_asking:
-            self.panel.show_message("info", self.tr("Asking the bank for the name…"))
-        elif answer is None:
-            self.panel.show_message(
-                "info",
-                self.tr("The bank's name is looked up before anything is sent"),
-                self.tr("It is asked for once the UPI address is typed."),
-            )
-        elif answer.validated is not None:
-            self._show_validated(answer, answer.validated)
-        elif answer.broken:
+            return "clock", "ink2", self.tr("Asking the bank for the name…")
+        if answer is None:
+            return "info", "ink3", ""
+        if answer.validated is not None:
+            return self._validated_result(answer.validated)
+        if answer.broken:
             field, rule = answer.broken[0]
-            self.panel.show_message("bad", self.tr("This address was not looked up"), rule_words(rule, field))
-        elif answer.classification is not None:
-            words = outcome_words(answer.classification)
-            self.panel.show_message("warn", words.title, words.below)
+            return "warn", "bad", rule_words(rule, field)
+        words = outcome_words(answer.classification) if answer.classification is not None else Words("", "")
+        return "warn", "warn", words.line
 
-    def _show_validated(self, answer: UpiCheck, found: ValidationResult) -> None:
+    def _validated_result(self, found: ValidationResult) -> tuple[str, str, str]:
         if not found.is_valid:
-            words = outcome_words(found.classification)
-            self.panel.show_message("bad", words.title, words.below)
-            return
-        name = found.name_at_bank or self.tr("not told")
-        now = clock.now_ms()
-        source = self.tr("Checked {ago}")
-        if answer.token_until is not None:
-            source = self.tr("Checked {ago}, token good for {time}")
-        checked = source.format(ago=ago_words(now - answer.at), time=countdown_words((answer.token_until or now) - now))
-        title = self.tr("Name at bank: {name}").format(name=name)
+            return "no", "bad", outcome_words(found.classification).line
+        name = found.name_at_bank or self.tr("no name")
         if self._name and not same_name(self._name, name):
-            other = self.tr("That is not the name that was typed.")
-            self.panel.show_message("warn", title, f"{other} {checked}")
-        else:
-            self.panel.show_message("ok", title, checked)
+            return "warn", "warn", self.tr("Bank says {name}: not the name typed").format(name=name)
+        return "check", "ok", self.tr("Bank says {name}").format(name=name)
 
 
 _SOURCE = "paymentInstrumentId"
+TARGET: Final = "target"
+MODE_BY_TARGET: Final = ""
+"""The mode follows from the target."""
+_TARGET_NAMES: Final = frozenset({"vpa", "bankAccount"})
+
+
+def _is_account(target: str) -> bool:
+    return "@" not in target and target[:1].isdigit()
+
+
+def _has_no_address(values: FormValues) -> bool:
+    return "@" not in values.text(TARGET)
+
+
+def mode_of(values: FormValues) -> TransferMode:
+    """Return the chosen mode, or that of the target: a UPI address has an @, an account begins with a digit."""
+    target, chosen = values.text(TARGET), values.text(MODE)
+    if chosen and "@" not in target:
+        return TransferMode(chosen)
+    return TransferMode.BANKTRANSFER if _is_account(target) else TransferMode.UPI
+
+
+def _clean_target(text: str) -> str:
+    address = clean_vpa(text)
+    return address if "@" in address else clean_number(text)
+
+
+def _mask_target(text: str) -> str:
+    return masking.account(text) if _is_account(text) else text
 
 
 class TransferForm(PayoutForm[DirectTransfer]):
-    """Form of a transfer to a beneficiary whose details are typed."""
+    """Form of a transfer to a UPI address or an account; all but that, the name and the amount is folded away."""
 
-    focus_order = ("beneDetails.name", VPA, ACCOUNT, "amount")
+    focus_order = (TARGET, "beneDetails.ifsc", NAME, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
         self.name_check = NameCheck(flows)
         super().__init__(flows, translate("PayoutsPage", "Send"))
+        set_text_style(self.form.field_widget("amount").control, "title")
         self.form.edited.connect(self.on_edited)
         self.form.left.connect(self.on_left)
         self.use_settings(self.settings)
 
     def items(self) -> Sequence[FormItem]:
-        """Return the fields; name, amount and destination come first, so that the lowest window shows them."""
-        name, phone = beneficiary_fields()
+        """Return the fields."""
+        _, phone = beneficiary_fields()
+        ifsc = destination_fields()[-1]
+        modes = [(MODE_BY_TARGET, self.tr("UPI or bank transfer")), *mode_options()]
+        unneeded = {MODE_BY_TARGET, TransferMode.UPI, TransferMode.BANKTRANSFER}
+        offered = [(mode, text) for mode, text in modes if mode == MODE_BY_TARGET or mode not in unneeded]
         return [
-            name,
-            FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True),
-            *destination_fields(),
-            FormField(_SOURCE, self.tr("From"), FieldKind.CHOICE, options=[("", self._default_source())]),
-            phone,
-            *optional_fields(),
+            FormField(
+                TARGET,
+                self.tr("UPI address or account number"),
+                mask=_mask_target,
+                clean=_clean_target,
+                shown_when=lambda values: not mode_of(values).to_wallet,
+                wide=True,
+            ),
+            replace(ifsc, shown_when=lambda values: mode_of(values).to_bank_account, wide=True),
+            FormField(NAME, self.tr("Name"), wide=True),
             self.name_check,
+            FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True, wide=True),
+            FormSection(
+                self.tr("More details"),
+                (
+                    FormField(MODE, self.tr("Mode"), FieldKind.CHOICE, options=offered, shown_when=_has_no_address),
+                    FormField(_SOURCE, self.tr("From"), FieldKind.CHOICE, options=[("", self._default_source())]),
+                    replace(phone, optional_when=lambda values: not mode_of(values).to_wallet),
+                    *optional_fields(),
+                ),
+                self.tr("Account, phone, e-mail"),
+                is_folded=True,
+            ),
         ]
 
+    def use_layout(self, layout: Layout) -> None:
+        """Stand the fields below each other where there is height for that."""
+        for name in (TARGET, "beneDetails.ifsc", NAME, "amount"):
+            self.form.set_wide(name, wide=not layout.is_tight)
+
     def _default_source(self) -> str:
-        return self.tr("The account's usual one")
+        return self.tr("Main account")
 
     @property
     def _is_v1(self) -> bool:
@@ -210,9 +263,13 @@ class TransferForm(PayoutForm[DirectTransfer]):
 
     def to_request(self, values: FormValues) -> DirectTransfer:
         """Return the transfer without its id."""
-        amount = values.money("amount") or Money(0)
-        source = "" if self._is_v1 else values.text(_SOURCE)
-        return DirectTransfer("", amount, beneficiary_details(values), TransferMode(values.text(MODE)), source)
+        amount, mode, target = values.money("amount") or Money(0), mode_of(values), values.text(TARGET)
+        bene = replace(
+            beneficiary_details(values),
+            vpa=target if mode is TransferMode.UPI else "",
+            bank_account=target if mode.to_bank_account else "",
+        )
+        return DirectTransfer("", amount, bene, mode, "" if self._is_v1 else values.text(_SOURCE))
 
     def broken_rules(self, values: FormValues) -> BrokenRules:
         return payout_rules.check_direct_transfer(
@@ -221,14 +278,14 @@ class TransferForm(PayoutForm[DirectTransfer]):
 
     def error_text(self, field: str, rule: AnyRule) -> str:
         if (field, rule) == ("amount", Rule.TOO_SMALL):
-            return self.tr("It must be more than ₹1.00.")
+            return self.tr("Enter more than ₹1.00.")
         if (field, rule) == (VPA, Rule.REQUIRED):
-            return self.tr("Type the UPI address, as name@bank.")
+            return self.tr("Enter a UPI address or an account number.")
         return super().error_text(field, rule)
 
-    def submit_label(self, values: FormValues) -> str:
-        amount = values.money("amount")
-        return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
+    def field_of(self, name: str) -> str:
+        """Return the field of a name of the service: UPI address and account have one together."""
+        return TARGET if name.rpartition(".")[2] in _TARGET_NAMES else name
 
     def confirmation(self, request: DirectTransfer) -> ConfirmationModel:
         """Return the confirmation of a transfer, with the bank's name."""
@@ -256,23 +313,21 @@ class TransferForm(PayoutForm[DirectTransfer]):
     def is_ready(self) -> bool:
         """Return True if the bank knows the UPI address; otherwise look it up, and then submit again."""
         found = self.name_check.validated
-        if not is_upi(self.form.values()):
+        if mode_of(self.form.values()) is not TransferMode.UPI:
             return True
         if found is None:
             self.name_check.on_verified = self.form.submit
             self.name_check.ask()
         elif not found.is_valid:
-            self.form.show_faults({VPA: self.tr("The bank says that this address cannot be paid.")})
+            self.form.show_faults({TARGET: self.tr("The bank cannot pay this UPI address.")})
         return found is not None and found.is_valid
 
     def update_dependents(self) -> None:
         """Check the address on the form; only a UPI address has a bank name."""
         values = self.form.values()
-        vpa = values.text(VPA)
-        self.name_check.setVisible(is_upi(values))
-        self.name_check.set_target(
-            "" if payout_rules.check_vpa(vpa) is not None else vpa, values.text("beneDetails.name")
-        )
+        vpa = values.text(TARGET) if mode_of(values) is TransferMode.UPI else ""
+        is_valid = bool(vpa) and payout_rules.check_vpa(vpa) is None
+        self.name_check.set_target(vpa if is_valid else "", values.text(NAME))
 
     @Slot(object)
     def on_edited(self, _field: object) -> None:
@@ -282,20 +337,20 @@ class TransferForm(PayoutForm[DirectTransfer]):
     @Slot(object)
     def on_left(self, field: object) -> None:
         """Look up the bank's name once the address is typed."""
-        if field == VPA and self.name_check.current_answer() is None:
+        if field == TARGET and self.name_check.current_answer() is None:
             self.name_check.ask()
 
     def fill(self, vpa: str, name: str) -> None:
         """Fill in a checked address with the bank's name."""
-        typed = self.form.values().text("beneDetails.name")
-        self.form.set_values({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
+        typed = self.form.values().text(NAME)
+        self.form.set_values({MODE: MODE_BY_TARGET, TARGET: vpa, NAME: typed or name})
         self.update_dependents()
         self.name_check.ask()
 
     def accept_address(self, vpa: str) -> bool:
         """Fill a scanned address into its field if that is focused; return False otherwise."""
         there = QApplication.focusWidget()
-        if there is None or not self.form.field_widget(VPA).isAncestorOf(there):
+        if there is None or not self.form.field_widget(TARGET).isAncestorOf(there):
             return False
         self.fill(vpa, "")
         return True

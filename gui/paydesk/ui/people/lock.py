@@ -367,7 +367,7 @@ class SecondPersonPanel(_PinPanel):
     def _show_bank(self, confirmation: ConfirmationModel | None, first: Person | None) -> None:
         """Show the bank's name, and that the sender accepted a different one."""
         name, differs = ("", False) if confirmation is None else (confirmation.name_at_bank, confirmation.name_differs)
-        at_bank = translate("ConfirmationPage", "Name at bank: {name}").format(name=name)
+        at_bank = translate("ConfirmationPage", "Bank says {name}").format(name=name)
         if differs and confirmation is not None:
             typed = self.tr("Name typed: {name}").format(name=confirmation.payee)
             ticked = self.tr("{first} ticked: the money is for {name}.").format(
