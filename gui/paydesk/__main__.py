@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         help="which language its screens speak",
     )
     tour.add_argument("--all", action="store_true", help="every screen at every size, and the kiosk's")
+    commands.add_parser("charge", help="charge a bill at the counter that runs: paydesk charge --help")
     commands.add_parser("hub", help="the server of a shop with several counters: paydesk hub --help")
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
@@ -161,7 +162,15 @@ def _run(argv: Sequence[str] | None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     if not argv:  # the usual start: no parser needed
         return _run_counter(demo=False, service=None)
-    return _run_hub(argv[1:]) if argv[0] == "hub" else _run_command(_parse_options(argv))
+    match argv[0]:
+        case "hub":
+            return _run_hub(argv[1:])
+        case "charge":
+            from paydesk.commands.charge import run_charge
+
+            return run_charge(argv[1:], sys.stdout, sys.stderr)
+        case _:
+            return _run_command(_parse_options(argv))
 
 
 def _run_command(options: argparse.Namespace) -> int:

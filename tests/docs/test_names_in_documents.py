@@ -9,6 +9,7 @@ import pytest
 
 import dev
 from paydesk.__main__ import _parser
+from paydesk.commands import charge
 from paydesk.hub.options import create_parser
 from paydesk.ui.actions import KEY_BINDINGS
 
@@ -51,6 +52,7 @@ def _commands_of_the_program() -> dict[str, set[str]]:
     hub = create_parser()  # it has commands of its own
     [more] = [each.choices for each in hub._actions if each.dest == "command"]
     assert isinstance(more, dict)
+    found["charge"] = set(charge.create_parser()._option_string_actions)
     return {**found, "hub": set().union(*(each._option_string_actions for each in (hub, *more.values())))}
 
 
