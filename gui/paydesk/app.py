@@ -246,8 +246,8 @@ class CounterProgram(QObject):
         self._events = EventQueue(self)
         self.worker.event_emitted.connect(self._events.on_event)
         self._events.passed_on.connect(self.window.hub.on_event)
-        self.window.demo_requested.connect(self.on_demo_requested)
-        self.window.phone_requested.connect(self.on_phone_requested)
+        self.window.host.demo_requested.connect(self.on_demo_requested)
+        self.window.host.phone_requested.connect(self.on_phone_requested)
         self.window.restart_requested.connect(self.on_restart_requested)
 
     def open(self) -> None:

@@ -128,7 +128,7 @@ def test_the_address_of_the_simulated_phone_is_shown(
         said = program.window.frame.notices.message_panel
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
         expected = ExpectedPayment(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
-        program.window.phone_requested.emit(check_page(address, expected).address)
+        program.window.host.phone_requested.emit(check_page(address, expected).address)
         assert (opened, said.isVisible(), said.title()) == ([address], True, says)
         QApplication.processEvents()
         assert cut_texts(said) == [], "where no browser comes, it is typed elsewhere"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
@@ -16,8 +16,10 @@ from paydesk.ui.key_event_queue import KeyEventQueue
 class Watched(KeyEventQueue):
     """Records the events that it filters."""
 
-    def __init__(self, window: Window, parent: QWidget) -> None:
-        super().__init__(window, parent)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.actions = window.action_set
+        self.discarded.connect(window.focus_page)
         self.seen: list[QEvent.Type] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -39,7 +41,7 @@ class Window(QWidget):
             {Action.LINK: lambda: self.note("link"), Action.SEARCH: lambda: self.note("search")}
         )
         self.begun = 0
-        self.held = Watched(self, self)
+        self.held = Watched(self)
         self.may()
 
     def note(self, what: str) -> None:
@@ -51,6 +53,7 @@ class Window(QWidget):
         self.allowed = frozenset(actions)
         self.action_set.set_enabled(self.allowed)
 
+    @Slot()
     def focus_page(self) -> None:
         self.begun += 1
 

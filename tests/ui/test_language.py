@@ -60,7 +60,7 @@ def counter(keeper: language.LanguageManager, make_driver: MakeDriver) -> Counte
 
 def kept(driver: WindowDriver, spoken: Language | None) -> None:
     """Set the shop's language."""
-    driver.window.hub.on_event(SettingsInUse(replace(driver.window.settings, language=spoken)))
+    driver.window.hub.on_event(SettingsInUse(replace(driver.window.host.settings, language=spoken)))
     driver.settle()
 
 

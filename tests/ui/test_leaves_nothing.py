@@ -147,7 +147,7 @@ def test_settings_input_is_cleared_for_the_next_person(counter: CounterDriver) -
     for page in place.findChildren(SettingsFormPage):
         page.form.submit()
     saved = {command.settings for command in counter.driver.client.of(SaveSettings)}
-    assert saved == {counter.driver.window.settings}
+    assert saved == {counter.driver.window.host.settings}
 
 
 def test_sale_input_is_cleared_for_the_next_person(counter: CounterDriver) -> None:

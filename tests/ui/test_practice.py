@@ -71,7 +71,7 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
         (shop_settings(live=False), "TEST"),
         (replace(shop_settings(), connection=Connection("http://127.0.0.1:8731/pg")), "TEST"),
     ):
-        driver.window.on_settings(settings)
+        driver.window.host.use_settings(settings)
         assert frame.banner.isVisible() is bool(word)
         assert driver.window.windowTitle().startswith("TEST") is bool(word)
 
@@ -85,7 +85,7 @@ def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: Ma
         assert (banner.isVisible(), banner.accessibleName()) == (bool(word), word)
     driver.window.show_page("sell")
     assert not banner.isVisible(), "what is sold next is real"
-    driver.window.on_settings(shop_settings(live=False))
+    driver.window.host.use_settings(shop_settings(live=False))
     driver.show(real)
     assert banner.isVisible(), "of a real one the banner goes on saying what the counter talks to"
 
@@ -93,7 +93,7 @@ def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: Ma
 def test_the_title_of_a_shop_without_a_name_does_not_end_in_the_program_twice(make_driver: MakeDriver) -> None:
     driver = make_driver(settings=Settings())
     assert driver.window.windowTitle() == "TEST: no real money moves", "Qt adds the program's name"
-    driver.window.on_settings(replace(shop_settings(), shop=Settings().shop))
+    driver.window.host.use_settings(replace(shop_settings(), shop=Settings().shop))
     assert driver.window.windowTitle() == "Paydesk", "to what does not end in it"
 
 
@@ -105,5 +105,5 @@ def test_the_payouts_page_says_so_by_itself(make_driver: MakeDriver) -> None:
     page = counter.features.money.page
     assert page is not None
     assert not page.mark.isVisible()
-    counter.driver.window.on_settings(Settings(Connection(PRODUCTION_GATEWAY)))
+    counter.driver.window.host.use_settings(Settings(Connection(PRODUCTION_GATEWAY)))
     assert (page.mark.isVisible(), page.mark.text()) == (True, "TEST")

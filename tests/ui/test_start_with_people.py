@@ -64,7 +64,7 @@ def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, st
         keyboard.push("Meera Iyer")
         keyboard.type("4826")
         keyboard.press(Qt.Key.Key_Return)
-        keyboard.until(lambda: window.staff_name == "Meera Iyer" and frame.body.isVisible())
+        keyboard.until(lambda: window.host.staff_name == "Meera Iyer" and frame.body.isVisible())
         assert window.page == "settings", "without a keychain here it asks for keys"
         assert frame.status_bar.isVisible()
         assert (frame.sell_page.amount.text(), frame.sell_page.order.edit.text()) == ("", "")
@@ -104,7 +104,7 @@ def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: An
         assert program.window.page == "sell", "a demo begins at once: Asha is at the counter"
 
     with running_program(qtbot, demo, begins) as program:
-        qtbot.waitUntil(lambda: program.window.staff_name == "Asha", timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: program.window.host.staff_name == "Asha", timeout=PATIENCE_MS)
 
 
 def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def sign_in(keyboard: Keyboard, program: CounterProgram, name: str, pin: str) ->
     keyboard.push(name)
     keyboard.type(pin)
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.until(lambda: program.window.staff_name == name)
+    keyboard.until(lambda: program.window.host.staff_name == name)
 
 
 @pytest.mark.parametrize("form", ["v3", "v6"])

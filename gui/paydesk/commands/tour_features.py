@@ -116,7 +116,7 @@ class FeatureGuide:
         self._open("ravi")
         for tab in (TRANSFER, ACTIVITY, LOAN, IDENTITY):
             page.show_tab(tab)
-            self._window.focus_page()
+            self._window.host.focus_page()
             self._camera.save_all(f"payouts-{tab}")
 
     def _send_flow(self) -> MoneyFlow:

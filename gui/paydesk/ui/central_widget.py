@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.ui.layout import Layout
 from paydesk.ui.navigation_rail import Rail
-from paydesk.ui.page import Page, PageArea, PageHost
+from paydesk.ui.page import Page, PageArea
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
@@ -24,6 +24,7 @@ from paydesk.ui.widgets.accessible import VisibleChildrenOnly
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.scroll_area import LazyStack
+from paydesk.ui.window_session import WindowSession
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
@@ -50,10 +51,10 @@ class CentralWidget(VisibleChildrenOnly):
     help_closed = Signal()
     help_created = Signal(object)
 
-    def __init__(self, host: PageHost, *, first: str, parent: QWidget | None = None) -> None:
+    def __init__(self, session: WindowSession, *, first: str, parent: QWidget | None = None) -> None:
         """Create the parts, with the page of the name `first`: the others come after the first paint."""
         super().__init__(parent)
-        self._host = host
+        self._session = session
         self._on_created: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
         self.panel: SidePanel | None = None
@@ -75,7 +76,7 @@ class CentralWidget(VisibleChildrenOnly):
         self.page_area = PageArea(body)
         self._stack: LazyStack[str, Page] = self.page_area.pages
         self._stack.factories = {
-            name: partial(screen.create, self._host) for name, screen in SCREENS.items() if screen.create
+            name: partial(screen.create, self._session) for name, screen in SCREENS.items() if screen.create
         }
         self._stack.get(first)
         self._stack.part_created.connect(self.on_page_created)
@@ -158,7 +159,7 @@ class CentralWidget(VisibleChildrenOnly):
         """Set up a page that was just created."""
         page = self._stack.get(name)
         page.use_layout(self._layout)
-        page.use_settings(self._host.settings)
+        page.use_settings(self._session.settings)
         page.surroundings_changed.connect(self.update_surroundings)
         if SCREENS[name].icon:
             page.setAccessibleName(SCREENS[name].title)
@@ -205,7 +206,7 @@ class CentralWidget(VisibleChildrenOnly):
         """Pass the settings to the pages, and show in the banner which service is used."""
         for page in self.pages.values():
             page.use_settings(settings)
-        self._service = self._host.service_kind
+        self._service = self._session.service_kind
         self.banner.show_kind(self._service)
 
     def mark_sale_service(self, host: str) -> None:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from paydesk.domain.messages import CommandEnded, Event, PartFailed, ServiceHealth
     from paydesk.ui.hub import EventHandlers
-    from paydesk.ui.page import PageHost
     from paydesk.ui.widgets.card import MessageKind
+    from paydesk.ui.window_session import WindowSession
     from paydesk.ui.words.base import Words
 
 _LOG: Final = logging.getLogger("paydesk.errors")
@@ -112,9 +112,9 @@ def _location_of(trace: TracebackType | None) -> tuple[str, int]:
 class SystemNotices(QObject):
     """Shows notices about the clock, the files and the parts of the counter; those about this PC stay until read."""
 
-    def __init__(self, host: PageHost, parent: QObject) -> None:
+    def __init__(self, session: WindowSession, parent: QObject) -> None:
         super().__init__(parent)
-        self._host = host
+        self._session = session
         self._clock_was_wrong = False
 
     def handlers(self) -> EventHandlers:
@@ -141,18 +141,18 @@ class SystemNotices(QObject):
         }
 
     def _post(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
-        self._host.notices.post(words(event), kind, is_sticky=True, expires=False)
+        self._session.notices.post(words(event), kind, is_sticky=True, expires=False)
 
     def _on_ended(self, event: CommandEnded) -> None:
         from paydesk.ui.words.problems import UNEXPECTED, failed_words
 
         if event.fault == UNEXPECTED:
-            self._host.notices.post(failed_words(event))
+            self._session.notices.post(failed_words(event))
 
     def _on_part_failed(self, event: PartFailed) -> None:
         from paydesk.ui.words.problems import part_failed_words
 
-        words, notices = part_failed_words(event), self._host.notices
+        words, notices = part_failed_words(event), self._session.notices
         notices.dismiss() if words is None else notices.post(words)
 
     @Slot(object)
@@ -160,13 +160,13 @@ class SystemNotices(QObject):
         """Tell the user once that an unexpected error was logged."""
         from paydesk.ui.words.problems import unexpected_error_words
 
-        self._host.notices.post(unexpected_error_words())
+        self._session.notices.post(unexpected_error_words())
 
     def check_clock(self, health: ServiceHealth) -> None:
         """Warn once about a wrong clock; not while a login page answers, whose clock means nothing."""
         wrong = health.problem is None and health.clock_is_wrong
-        if wrong and not self._clock_was_wrong and not self._host.demo:
+        if wrong and not self._clock_was_wrong and not self._session.demo:
             from paydesk.ui.words.settings import clock_wrong_words
 
             self._clock_was_wrong = True
-            self._host.notices.post(clock_wrong_words(health.clock_offset_ms), is_sticky=True, expires=False)
+            self._session.notices.post(clock_wrong_words(health.clock_offset_ms), is_sticky=True, expires=False)

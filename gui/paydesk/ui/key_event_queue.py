@@ -6,11 +6,11 @@ for one page never reach another.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.actions import Actions
 
@@ -18,23 +18,18 @@ _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 _POINTER_PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
 
 
-class KeyTarget(Protocol):
-    """A window whose keys can be queued."""
-
-    action_set: Actions
-    """The window's actions; set before `KeyEventQueue.release`."""
-
-    def focus_page(self) -> None:
-        """Focus the first control of the current page."""
-
-    def windowHandle(self) -> QWindow | None: ...
-
-
 class KeyEventQueue(QObject):
-    """Queued keys of one window, and the page that they wait for. Filters events only while needed."""
+    """Queued keys of one window, and the page that they wait for. Filters events only while needed.
 
-    def __init__(self, window: KeyTarget, parent: QObject) -> None:
-        super().__init__(parent)
+    `discarded`: keys and page are dropped; the current page gets the keys to come.
+    """
+
+    discarded = Signal()
+    actions: Actions
+    """The window's actions; set before `release`."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
         self._window = window
         self._events: list[QKeyEvent] = []
         self._is_released = self._is_finished = False
@@ -43,9 +38,12 @@ class KeyEventQueue(QObject):
 
     def start(self) -> None:
         """Filter the keys of the window from now on."""
-        handle = self._window.windowHandle()
+        handle = self._handle()
         if handle is not None:
             handle.installEventFilter(self)
+
+    def _handle(self) -> QWindow | None:
+        return self._window.windowHandle()  # None before the window was shown
 
     @Slot(object)
     def on_page_requested(self, name: object) -> None:
@@ -63,7 +61,7 @@ class KeyEventQueue(QObject):
         return True
 
     def _action(self, event: QKeyEvent) -> QAction | None:
-        return self._window.action_set.find_by_key(event.keyCombination())
+        return self.actions.find_by_key(event.keyCombination())
 
     def _must_wait(self, action: QAction | None) -> bool:
         """Return True if an event has to stay queued; order is kept, so later ones wait, too."""
@@ -74,7 +72,7 @@ class KeyEventQueue(QObject):
     def release(self) -> None:
         """Deliver the queued events that have a handler now."""
         self._is_released = True
-        handle, events, self._events = self._window.windowHandle(), self._events, []
+        handle, events, self._events = self._handle(), self._events, []
         for event in events:
             action = self._action(event)
             if self._must_wait(action):
@@ -96,4 +94,4 @@ class KeyEventQueue(QObject):
         self.pending_page = ""
         self._events.clear()
         if self._is_released:
-            self._window.focus_page()
+            self.discarded.emit()

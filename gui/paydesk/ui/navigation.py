@@ -32,7 +32,7 @@ class Navigation(QObject):
 
     def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerFilter, parent: QWidget) -> None:
         super().__init__(parent)
-        self._window = host
+        self._host = host
         self._frame = host.frame
         self._key_queue = host.key_queue
         self._sales = sales
@@ -82,6 +82,10 @@ class Navigation(QObject):
 
     def _is_available(self, name: str) -> bool:
         return self._features is None or self._features.availability().get(name, True)
+
+    @property
+    def _open_panel(self) -> str:
+        return self._features.money.panels.open_panel if self._features is not None else ""
 
     # What is asked for before it is known whether it is there -------------------------------------------------------
 
@@ -164,7 +168,7 @@ class Navigation(QObject):
         else:
             if self._features is not None and screen.name not in {"sell", "payouts"}:  # a panel would cover half of it
                 self._features.money.panels.close()
-            self._window.show_page(screen.name)
+            self._host.show_page(screen.name)
 
     @Slot(object)
     def on_more_created(self, sheet: MoreSheet) -> None:
@@ -173,7 +177,7 @@ class Navigation(QObject):
 
     @Slot()
     def on_more_closed(self) -> None:
-        self._window.mark_rail()
+        self._frame.mark_rail(self._open_panel)
         self.update_actions()
 
     def _toggle_more(self) -> None:
@@ -182,7 +186,7 @@ class Navigation(QObject):
             sheet.on_close_requested()
             return
         role = self._features.role_words if self._features is not None else ""
-        sheet.open(self._window.staff_name, role, self._more_groups())
+        sheet.open(self._host.staff_name, role, self._more_groups())
         self._frame.mark_rail("more")
         self.update_actions()
 
@@ -197,8 +201,7 @@ class Navigation(QObject):
     def toggle_help(self, *, keys: bool = False) -> None:
         """Open help at the current page, or close it; `keys`: the table of keys, also from the guide."""
         if not self._frame.shows_help:
-            panel = self._features.money.panels.open_panel if self._features is not None else ""
-            self._frame.show_help(panel, keys=keys)
+            self._frame.show_help(self._open_panel, keys=keys)
         elif keys and not self._frame.help_panel.shows_keys:
             self._frame.help_panel.show_keys()
         else:
@@ -207,8 +210,8 @@ class Navigation(QObject):
 
     @Slot()
     def on_help_closed(self) -> None:
-        self._window.focus_page()
-        self._window.refresh()
+        self._host.focus_page()
+        self._host.refresh()
 
     def escape(self) -> None:
         """Close the topmost of what covers the page; else let the page handle Esc."""
@@ -235,5 +238,5 @@ class Navigation(QObject):
             self._features.customer.on_screens()
 
     def _show_connections(self) -> None:
-        self._window.show_page("settings")
+        self._host.show_page("settings")
         self._frame.settings_page.on_connections()

@@ -1,10 +1,10 @@
-"""The base class of pages, their interface to the window, and the stack that shows them."""
+"""The base class of pages, and the stack that shows them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -13,43 +13,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.widgets.scroll_area import LazyStack, StableScrollArea, create_viewport
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.sell.notices import Notices
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
-
-
-class PageHost(Protocol):
-    """The main window as pages see it."""
-
-    client: CommandClient
-    """Sends commands to the counter."""
-    settings: Settings
-    """The settings in use."""
-    demo: bool
-    """True in the demo."""
-    sale_store: SaleStore
-    """Sales known to the windows; set after the first paint."""
-
-    @property
-    def service_kind(self) -> ServiceKind:
-        """Kind of the service: unless money is real, screens, slips and files are marked."""
-
-    @property
-    def notices(self) -> Notices:
-        """Notices above the pages."""
-
-    @property
-    def demo_requested(self) -> SignalInstance:
-        """Emitted to start the demo."""
-
-    @property
-    def phone_requested(self) -> SignalInstance:
-        """Emitted to open the simulated phone; carries the CheckedAddress of a payment page."""
-
-    def perform(self, action: Action) -> None:
-        """Perform an action if it is available."""
 
 
 class Page(QWidget):

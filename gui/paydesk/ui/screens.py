@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action
-from paydesk.ui.page import Page, PageHost
+from paydesk.ui.page import Page
+from paydesk.ui.window_session import WindowSession
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
@@ -23,7 +24,7 @@ class Screen:
     action: Action | None = None
     """The action of its key. The window opens pages by it; panels are opened by their feature."""
     is_page: bool = True
-    create: Callable[[PageHost, QWidget], Page] | None = None
+    create: Callable[[WindowSession, QWidget], Page] | None = None
     """Creates the page on first use; None if a feature adds the page (`CentralWidget.add_page`)."""
     is_on_rail: bool = False
     """True if its entry is on the rail; other entries are in "More"."""
@@ -47,45 +48,45 @@ class Screen:
         return translate("Screens", _TITLES[self.name])
 
 
-def _sell(host: PageHost, parent: QWidget) -> Page:
+def _sell(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
-    page = SellPage(host.client, parent)
-    page.last_sale.action_requested.connect(host.perform)
+    page = SellPage(session.client, parent)
+    page.last_sale.action_requested.connect(session.action_requested)
     return page
 
 
-def _sale(host: PageHost, parent: QWidget) -> Page:
+def _sale(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.sell.sale_page import SalePage
 
-    page = SalePage(demo=host.demo, parent=parent)
-    page.action_requested.connect(host.perform)
+    page = SalePage(demo=session.demo, parent=parent)
+    page.action_requested.connect(session.action_requested)
     return page
 
 
-def _orders(host: PageHost, parent: QWidget) -> Page:
+def _orders(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.orders.page import OrdersPage
 
-    page = OrdersPage(host, parent)
-    page.story_panel.pressed.connect(host.perform)
+    page = OrdersPage(session, parent)
+    page.story_panel.pressed.connect(session.action_requested)
     return page
 
 
-def _settings(host: PageHost, parent: QWidget) -> Page:
+def _settings(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.settings.page import SettingsPage
 
-    return SettingsPage(host.settings, host.client, demo=host.demo, parent=parent)
+    return SettingsPage(session.settings, session.client, demo=session.demo, parent=parent)
 
 
-def _start(host: PageHost, parent: QWidget) -> Page:
+def _start(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.start.page import StartPage
 
     page = StartPage(parent)
-    page.welcome.demo_requested.connect(host.demo_requested)
+    page.welcome.demo_requested.connect(session.demo_requested)
     return page
 
 
-def _starting(_host: PageHost, parent: QWidget) -> Page:
+def _starting(_session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.starting_page import StartingPage
 
     return StartingPage(parent)

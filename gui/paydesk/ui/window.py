@@ -12,20 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal, Slot
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind
-from paydesk.domain.settings.settings import FirstStart, Settings
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock, deferred_imports
 from paydesk.ui.central_widget import CentralWidget
-from paydesk.ui.clock import RefreshScheduler
 from paydesk.ui.error_reporting import SystemNotices
-from paydesk.ui.hub import EventHub
-from paydesk.ui.input_guard import InputFilter
-from paydesk.ui.key_event_queue import KeyEventQueue
+from paydesk.ui.host import Host
 from paydesk.ui.layout import MIN_SIZE, Layout, layout_of
-from paydesk.ui.page import first_control
 from paydesk.ui.words.base import mark_text, marked
 
 if TYPE_CHECKING:
@@ -33,14 +28,14 @@ if TYPE_CHECKING:
 
     from paydesk.domain.failure import Problem
     from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsInUse
-    from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
     from paydesk.ui.actions import Action, Actions
     from paydesk.ui.closing import ClosingGuard
     from paydesk.ui.features import Features
+    from paydesk.ui.forms.submit import FormState
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
-    from paydesk.ui.sell.notices import Notices
     from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.scanner_filter import ScannerFilter
     from paydesk.ui.sell.store import SaleStore
@@ -49,18 +44,15 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The main window of the counter. `phone_requested` carries the CheckedAddress of a payment page."""
+    """The main window of the counter."""
 
-    sale_store: SaleStore
-    """Sales known to the windows. Set, with the following, by `attach_store`."""
     sales: SalePresenter
+    """Set, with the following, by `attach_store`."""
     navigation: Navigation
     action_set: Actions
     scanner: ScannerFilter
     _switch: LanguageSwitch
     closing = Signal()
-    demo_requested = Signal()
-    phone_requested = Signal(object)
     restart_requested = Signal()
 
     def __init__(
@@ -80,10 +72,9 @@ class MainWindow(QMainWindow):
             has_people: True if people have PINs: no page is shown before they are loaded.
         """
         super().__init__()
-        self.client, self.settings, self.demo = client, settings, demo
+        self.host = host = Host(client, settings, self, demo=demo, has_people=has_people)
         self._theme = theme
         self._line_problem: Problem | None = None
-        self._person_name, self._is_starting = "", has_people and not demo
         self._start_draft: Mapping[str, str] = {}
         """Input of a first start that the last run did not finish, until its page exists."""
         self.features: Features | None = None
@@ -91,44 +82,48 @@ class MainWindow(QMainWindow):
         self._layout = layout
         theme.use_layout(layout)
         self.setMinimumSize(MIN_SIZE)
-        self.hub = EventHub(self)
-        self.system_notices = SystemNotices(self, self)
-        self.key_queue = KeyEventQueue(self, self)
-        self.input_filter = InputFilter(self, self)
-        self._scheduler = RefreshScheduler(self)
+        self.hub, self.key_queue = host.hub, host.key_queue
+        self.system_notices = SystemNotices(host, self)
+        host.action_requested.connect(self.perform)
+        host.sale_opened.connect(self.on_sale_opened)
+        host.sale_left.connect(self.on_sale_left)
+        host.actions_changed.connect(self.on_actions_changed)
+        host.settings_changed.connect(self.on_settings_changed)
         self.build()
-        self.frame.show_page(self.first_page)
+        self.frame.show_page(host.first_page)
         self.frame.get_page(self.page).activate()
 
     def build(self) -> None:
         """Create the widgets of the first paint; the caller deletes those before."""
-        self.frame = CentralWidget(self, first=self.first_page, parent=self)
+        self.frame = self.host.frame = CentralWidget(self.host, first=self.host.first_page, parent=self)
+        self.host.notices = self.frame.notices
         self.frame.rail.chosen.connect(self.key_queue.on_page_requested)  # before presenters exist
         self.setCentralWidget(self.frame)
-        self._use(self.settings)
+        self._use_settings()
         self.frame.use_layout(self._layout)
 
     def attach_store(self, store: SaleStore) -> None:
         """Connect sales, keys, scanner and repaints; called once, right after the first paint."""
         from paydesk.ui.closing import ClosingGuard
-        from paydesk.ui.host import CurrentSale
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner_filter import ScannerFilter
 
-        self.sale_store = store
-        self.current_sale = CurrentSale(self)
-        self.closing_guard = ClosingGuard(self, self)
+        host = self.host
+        host.sale_store = store
+        self.closing_guard = ClosingGuard(host, self)
         self.closing_guard.close_confirmed.connect(self.close)
         self.scanner = ScannerFilter(self)
-        self.scanner.set_scanner(self.settings.scanner)
-        self._switch = LanguageSwitch(self, self)
+        self.scanner.set_scanner(host.settings.scanner)
+        self._switch = LanguageSwitch(host, self.has_pending_sale, self)
+        host.person_changed.connect(self._switch.on_person_changed)
+        self._switch.switched.connect(self.rebuild)
         self.connect_presenters()
         store.became_paid.connect(self.on_became_paid)
-        store.loaded.connect(self.refresh_soon)
-        store.picture_changed.connect(self.refresh_soon)
+        store.loaded.connect(host.refresh_soon)
+        store.picture_changed.connect(host.refresh_soon)
         store.health_changed.connect(self.on_health)
         store.faulted.connect(self.on_journal_fault)
-        self._scheduler.due.connect(self.refresh)
+        host.scheduler.due.connect(self.refresh)
         self._switch.check()
         self.refresh()
         if self.page != "start":  # its presenter comes with the features
@@ -141,15 +136,15 @@ class MainWindow(QMainWindow):
         from paydesk.ui.sell.presenter import SalePresenter
 
         self.hub.clear()
-        self.hub.subscribe(self.sale_store.handlers)
+        self.hub.subscribe(self.host.sale_store.handlers)
         self.hub.subscribe({SettingsInUse: self._take_settings})
         if self.closing_guard is not None:
             self.hub.subscribe({SalesLoaded: self.closing_guard.report_waiting})
         self.hub.subscribe(self.system_notices.handlers())
-        self.sales = SalePresenter(self, self)
-        self.sales.phone_requested.connect(self.phone_requested)
-        self.navigation = Navigation(self, self.sales, self.scanner, self)
-        self.action_set = self.navigation.actions
+        self.sales = SalePresenter(self.host, self)
+        self.sales.phone_requested.connect(self.host.phone_requested)
+        self.navigation = Navigation(self.host, self.sales, self.scanner, self)
+        self.action_set = self.key_queue.actions = self.navigation.actions
         self.action_set.done.connect(self.refresh)
 
     @Slot(object)
@@ -163,7 +158,7 @@ class MainWindow(QMainWindow):
 
         page = self.frame.start_page
         if self.features is not None:
-            StartPresenter(self, page, self.features)
+            StartPresenter(self.host, page, self.features)
         typed, self._start_draft = self._start_draft, {}
         page.restore_draft(typed)
 
@@ -186,7 +181,8 @@ class MainWindow(QMainWindow):
             yield from deferred_imports.for_features()
             from paydesk.ui.features import Features
 
-            self.features = Features(self, self)
+            self.features = Features(self.host, self)
+            self.host.people = self.features.people
             self.features.restarter.requested.connect(self.restart_requested)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.features.people.lock_changed.connect(self.sales.arrivals.on_lock_changed)
@@ -198,108 +194,102 @@ class MainWindow(QMainWindow):
     # Pages ----------------------------------------------------------------------------------------------------------
 
     @property
-    def notices(self) -> Notices:
-        return self.frame.notices
-
-    @property
-    def service_kind(self) -> ServiceKind:
-        return service_kind(self.settings, demo=self.demo)
-
-    @property
-    def first_page(self) -> str:
-        """Name of the first page: that of the first start on a counter that is not set up."""
-        if self._is_starting:
-            return "starting"
-        started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
-        return "sell" if self.demo or started else "start"
-
-    @property
     def page(self) -> str:
+        """Name of the current page."""
         return self.frame.page
-
-    @property
-    def staff_name(self) -> str:
-        """Name of the person at the counter, for display; the journal uses the counter's own."""
-        return self._person_name or self.settings.shop.staff
-
-    def set_person(self, person: Person | None) -> None:
-        """Set the person at the counter, or None."""
-        self._person_name = person.name if person is not None else ""
-        self._switch.set_person(person)
 
     def page_names(self) -> list[str]:
         """Return the pages that can be shown by name."""
         return [name for name in self.frame.page_names if name not in {"sale", "starting"}]
 
-    def finish_starting(self) -> None:
-        """Show the first page; the people are known, and the lock is up if needed."""
-        if self._is_starting:
-            self._is_starting = False
-            self.show_page(self.first_page)
-
     def show_page(self, name: str) -> None:
-        """Bring a page to the front; the sale shown before keeps waiting. Raises KeyError for an unknown name."""
-        if self.frame.page == "sale" and name != "sale":
-            self.sales.leave()
-        self.frame.show_page(name)
-        self.refresh()
-        self.focus_page()
+        """Bring a page to the front. Raises KeyError for an unknown name."""
+        self.host.show_page(name)
 
     def show_sale(self, sale_id: str) -> None:
         """Show a sale; do nothing for an unknown id."""
-        sale = self.sale_store.sale(sale_id)
-        if sale is None:
-            return
+        self.host.show_sale(sale_id)
+
+    @Slot(object)
+    def on_sale_opened(self, sale: Sale) -> None:
         self.sales.begin(sale)
-        if self.frame.page != "sale":
-            self.frame.show_page("sale")
-            self.focus_page()
+
+    @Slot()
+    def on_sale_left(self) -> None:
+        self.sales.leave()
+
+    @Slot()
+    def on_actions_changed(self) -> None:
         self.navigation.update_actions()
-        self.refresh_soon()  # the lists, after the page was painted
 
-    def focus_page(self) -> None:
-        """Focus the first control of the current page, unless a PIN panel covers it."""
-        if self.navigation.is_covered:
-            return
-        page = self.frame.get_page(self.frame.page)
-        page.activate()
-        focused: QWidget | None = self.focusWidget()
-        if focused is None or not focused.isVisibleTo(self):  # its first control is hidden or not allowed
-            first = first_control(page)
-            if first is not None:
-                first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _use(self, settings: Settings) -> None:
-        self.settings = settings
-        self.frame.use_settings(settings)
-        kind, shop = self.service_kind, settings.shop.name
+    def _use_settings(self) -> None:
+        host = self.host
+        self.frame.use_settings(host.settings)
+        kind, shop = host.service_kind, host.settings.shop.name
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
         nameless = mark_text(kind) or self.tr("Paydesk")  # Qt appends it to any other title
         self.setWindowTitle(marked(kind, source.format(shop=shop)) if shop else nameless)
 
-    # Refreshing -----------------------------------------------------------------------------------------------------
+    def has_pending_sale(self) -> bool:
+        """Return True while a command about a sale is pending."""
+        return self.sales.is_busy
 
     @Slot()
-    def refresh_soon(self) -> None:
-        self._scheduler.now()
+    def rebuild(self) -> None:
+        """Rebuild everything in the current language; keep the current page and all input."""
+        features, sales, frame = self.features, self.sales, self.frame
+        before = [part for part in (features, self.navigation, self.action_set, sales) if part is not None]
+        page, sale_id = frame.page, sales.front_sale_id
+        typed = {name: made.save_state() for name, made in frame.pages.items()}
+        panels = features.money.panels.save_state() if features is not None else None
+        self.features = self.host.people = None
+        if self.key_queue.pending_page:
+            self.key_queue.discard()
+        if features is not None:
+            features.close()
+        self.build()
+        self.frame.show()  # now: hidden widgets cannot have the focus
+        self.connect_presenters()
+        self.sales.take_over(sales)
+        if features is not None:
+            self.add_features()
+            for event in features.snapshot_events():
+                self.hub.on_event(event)
+        if self.host.sale_store.fault is not None:
+            self.on_journal_fault(self.host.sale_store.fault)
+        for name in [name for name in typed if typed[name] and name in self.frame.page_names]:
+            self.frame.get_page(name).restore_state(typed[name])
+        if sale_id and self.host.sale_store.sale(sale_id) is not None:
+            self.show_sale(sale_id)
+        else:
+            self.show_page(page if page in self.frame.page_names and not sale_id else "sell")
+        self._restore_panels(panels)
+        for part in (*before, frame):
+            part.deleteLater()
+        deferred = QEvent.Type.DeferredDelete
+        QCoreApplication.sendPostedEvents(None, deferred)  # while Python still owns the objects that Qt calls
 
-    def refresh_later(self) -> None:
-        self._scheduler.later()
+    def _restore_panels(self, typed: tuple[str, str, FormState, FormState] | None) -> None:
+        if self.features is not None and typed is not None:
+            self.features.restore_panels(typed)
+
+    # Refreshing -----------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
         """Update the connection; less urgent if only the round trip changed."""
         self.system_notices.check_clock(health)
         as_before, self._line_problem = health.problem is self._line_problem, health.problem
-        (self.refresh_later if as_before else self.refresh_soon)()
+        (self.host.refresh_later if as_before else self.host.refresh_soon)()
 
     @Slot()
     def refresh(self) -> None:
         """Update everything shown; unchanged parts do not repaint."""
         from paydesk.ui.words.status import connection_words, today_words
 
-        self._scheduler.refreshed()
-        now, store = clock.now_ms(), self.sale_store
+        host = self.host
+        host.scheduler.refreshed()
+        now, store = clock.now_ms(), host.sale_store
         self.sales.refresh()
         self.frame.get_page(self.frame.page).refresh(now)
         self.frame.notices.update_time(now)
@@ -313,8 +303,8 @@ class MainWindow(QMainWindow):
         today = today_words(totals) if totals is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
         hub = self.features.hub_words() if self.features is not None else ""
-        line = connection_words(store.health, now, kind=self.service_kind, lacks_keys=lacks_keys)
-        self.frame.status_bar.show_texts(*line, self.staff_name, hub, today)
+        line = connection_words(store.health, now, kind=host.service_kind, lacks_keys=lacks_keys)
+        self.frame.status_bar.show_texts(*line, host.staff_name, hub, today)
         if self.features is not None:
             self.features.refresh(now)
         self.navigation.update_actions()
@@ -331,22 +321,16 @@ class MainWindow(QMainWindow):
             self._theme.use_layout(layout)
             self.frame.use_layout(layout)
 
-    def close_help(self) -> None:
-        if self.frame.shows_help:
-            self.navigation.toggle_help()
-
-    def mark_rail(self) -> None:
-        self.frame.mark_rail(self.features.money.panels.open_panel if self.features is not None else "")
-
     # News -----------------------------------------------------------------------------------------------------------
 
     def _take_settings(self, event: SettingsInUse) -> None:
-        self.on_settings(event.settings)
+        self.host.use_settings(event.settings)
 
-    @Slot(object)
-    def on_settings(self, settings: Settings) -> None:
-        """Use these settings. At a first start they are not saved yet."""
-        self._use(settings)
+    @Slot()
+    def on_settings_changed(self) -> None:
+        """Apply the settings in use to all parts."""
+        settings = self.host.settings
+        self._use_settings()
         self.scanner.set_scanner(settings.scanner)
         self._switch.check()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
@@ -357,7 +341,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Remember the paid sale, and alert in the task bar."""
-        self.current_sale.mark_paid(sale)
+        self.host.current_sale.mark_paid(sale)
         QApplication.alert(self)
 
     @Slot(object)

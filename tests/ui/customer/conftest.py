@@ -34,8 +34,8 @@ class Display:
     def use_screen(self, screen: CustomerScreen) -> None:
         """Use these settings."""
         window = self.driver.window
-        window.settings = replace(window.settings, customer_screen=screen)
-        self.counter.features.customer.use_settings(window.settings)
+        window.host.settings = replace(window.host.settings, customer_screen=screen)
+        self.counter.features.customer.use_settings(window.host.settings)
         window.refresh()
 
     @property

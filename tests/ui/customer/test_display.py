@@ -76,7 +76,7 @@ def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
 
 def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_driver: MakeDriver) -> None:
     driver = make_driver()
-    driver.window.settings = replace(driver.window.settings, customer_display=True)
+    driver.window.host.settings = replace(driver.window.host.settings, customer_display=True)
     assert driver.window.features is None
     display = Display(driver)
     assert display.is_open()
@@ -257,8 +257,8 @@ def test_where_no_money_moves_it_says_so(make_driver: MakeDriver, word: str) -> 
 
 
 def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
-    settings = display.driver.window.settings
-    display.driver.window.on_settings(replace(settings, money_out=MoneyOut()))
+    settings = display.driver.window.host.settings
+    display.driver.window.host.use_settings(replace(settings, money_out=MoneyOut()))
     assert not display.window.banner.isVisible()
     show_link(display)
     assert display.words()[0].startswith("TEST")

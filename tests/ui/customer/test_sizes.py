@@ -76,9 +76,9 @@ def test_no_word_is_cut(demo: Display, words: str) -> None:
 
 
 def test_a_long_name_of_a_shop_is_read_whole(demo: Display, words: str) -> None:
-    settings = demo.driver.window.settings
+    settings = demo.driver.window.host.settings
     name = "Sri Venkateshwara Provision, Vegetables and General Merchants, Market Road"
-    demo.driver.window.on_settings(replace(settings, shop=replace(settings.shop, name=name)))
+    demo.driver.window.host.use_settings(replace(settings, shop=replace(settings.shop, name=name)))
     for number, scene in enumerate(("waiting", "paid")):
         demo.driver.show(SCENES[scene].told(scene))
         for size in sizes_of(words, number):

@@ -206,8 +206,8 @@ def test_what_is_over_is_gone_at_once(display: Display) -> None:
 
 
 def test_a_new_name_of_the_shop_is_there_at_once(display: Display) -> None:
-    settings = display.driver.window.settings
-    display.driver.window.on_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
+    settings = display.driver.window.host.settings
+    display.driver.window.host.use_settings(replace(settings, shop=replace(settings.shop, name="Gupta & Sons")))
     assert display.words()[0] == "Gupta & Sons"
     assert "Gupta & Sons" in display.window.windowTitle()
 
@@ -233,7 +233,7 @@ def test_a_result_is_wiped_at_its_time_and_not_at_the_next_second(display: Displ
     display.counter.features.customer.refresh(display.driver.clock.now)
     assert "Paid" in display.words()
     display.driver.clock.pass_(5)
-    display.driver.window._scheduler._tick.stop()
+    display.driver.window.host.scheduler._tick.stop()
     display.driver.qtbot.waitUntil(lambda: display.words() == ["Sharma Stores", "Welcome"])
 
 
@@ -243,7 +243,7 @@ def test_a_code_is_wiped_when_its_time_is_over(display: Display) -> None:
     until(display, told, sale, 5)
     assert display.has_code()
     display.driver.clock.pass_(5)
-    display.driver.window._scheduler._tick.stop()
+    display.driver.window.host.scheduler._tick.stop()
     display.driver.qtbot.waitUntil(lambda: not display.has_code())
 
 

@@ -82,7 +82,7 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
 
 
 def test_the_day_of_a_late_shop_ends_when_its_settings_say(shop: Shop) -> None:
-    driver, settings = shop.driver, shop.driver.window.settings
+    driver, settings = shop.driver, shop.driver.window.host.settings
     driver.window.hub.on_event(SettingsInUse(replace(settings, shop=replace(settings.shop, day_ends=150))))
     driver.clock.now += 10 * 3_600_000  # past midnight, and before half past two
     driver.window.refresh()

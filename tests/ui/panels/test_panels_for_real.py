@@ -201,7 +201,7 @@ def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: Runn
     running.features.refund()
     assert there.cashgrams.flow.payout_form.form.values().money("amount") == Money(800_00)
     there.close()
-    running.window.client.send(DeactivateCashgram(payout_id=out.payout_id))
+    running.window.host.client.send(DeactivateCashgram(payout_id=out.payout_id))
     running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Paid"])
     running.until(lambda: any("Nothing was refunded." in row.text for row in orders.story_panel.view.rows_model.rows))
 

@@ -105,7 +105,7 @@ def test_a_scan_on_the_green_screen_is_taken(driver: WindowDriver) -> None:
     driver.show(SCENES["paid"].told())
     driver.scan("8901234567890")
     assert driver.edit("Order number").text() == "8901234567890"
-    assert not driver.window.notices.has_message
+    assert not driver.window.host.notices.has_message
 
 
 def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDriver) -> None:

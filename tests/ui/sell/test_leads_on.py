@@ -47,7 +47,7 @@ def test_the_first_digit_begins_the_next_sale(driver: WindowDriver, name: str) -
     driver.type("75.50")
     assert driver.window.page == "sell"
     assert driver.edit("Amount").text() == "₹75.50"
-    assert not driver.window.notices.has_message
+    assert not driver.window.host.notices.has_message
     driver.press(Qt.Key.Key_Return)
     assert [str(command.amount) for command in driver.client.of(TakeSale)] == ["₹75.50"]
 

@@ -86,7 +86,7 @@ def test_an_unknown_number_is_reported_in_a_notice_during_the_next_sale(driver: 
     before = len(told.facts)
     told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, before)
     driver.settle()
-    assert driver.window.notices.message_panel.title() == f"There is no order {told.order_id}."
+    assert driver.window.host.notices.message_panel.title() == f"There is no order {told.order_id}."
     assert (driver.edit("Amount").text(), driver.edit("Order number").text()) == ("₹75", "")
 
 

@@ -131,7 +131,7 @@ def test_the_green_page_gives_way_by_itself_if_the_shop_wants_that(
 ) -> None:
     """Not while there is a warning to read."""
     driver = counter.driver
-    driver.window.settings = replace(driver.window.settings, selling=Selling(return_after_s=5))
+    driver.window.host.settings = replace(driver.window.host.settings, selling=Selling(return_after_s=5))
     driver.show(tell_of(driver, scene))
     driver.clock.pass_(4_000)
     driver.window.refresh()

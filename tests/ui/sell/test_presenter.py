@@ -146,8 +146,8 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     driver.show(here)
     driver.tell(other)
     soon: list[bool] = []
-    monkeypatch.setattr(driver.window, "refresh_soon", lambda: soon.append(True))
-    monkeypatch.setattr(driver.window, "refresh_later", lambda: soon.append(False))
+    monkeypatch.setattr(driver.window.host, "refresh_soon", lambda: soon.append(True))
+    monkeypatch.setattr(driver.window.host, "refresh_later", lambda: soon.append(False))
 
     def news(told: Told) -> list[bool]:
         soon.clear()

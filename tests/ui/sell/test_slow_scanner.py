@@ -28,7 +28,7 @@ def question(driver: WindowDriver) -> ConfirmPrompt:
 
 def learn(driver: WindowDriver, scanner: Scanner) -> None:
     """Set the scanner of the shop."""
-    driver.window.on_settings(replace(driver.window.settings, scanner=scanner))
+    driver.window.host.use_settings(replace(driver.window.host.settings, scanner=scanner))
 
 
 def sold(driver: WindowDriver) -> list[tuple[str, Money | None]]:

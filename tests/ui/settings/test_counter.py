@@ -136,7 +136,7 @@ def test_settings_changed_during_a_save_are_merged(
 ) -> None:
     """On a slow disk F10 saved the old settings again."""
     counter = SettingsRig(tmp_path, MEERA)
-    counter.config.settings = driver.window.settings
+    counter.config.settings = driver.window.host.settings
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Save"))
     driver.press(Qt.Key.Key_F10)
@@ -152,7 +152,7 @@ def test_settings_changed_during_a_save_are_merged(
     assert (kept.shop.staff, kept.customer_display, kept.theme) == ("Ravi", True, Theme.DARK)
     for event in (*counter.of(SettingsInUse), *counter.ends):
         driver.window.hub.on_event(event)
-    assert driver.window.settings == kept
+    assert driver.window.host.settings == kept
     assert "Saved." in driver.words()
 
 

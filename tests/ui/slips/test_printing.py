@@ -267,13 +267,13 @@ def test_the_receipt_of_the_last_sale_can_be_had_from_the_page_that_takes_the_ne
 def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: WindowDriver) -> None:
     settings = replace(shop_settings(), printing=Printing(at_paid=True))
     for wanted, uses in ((0, shop_settings()), (1, settings)):
-        driver.window.on_settings(uses)
+        driver.window.host.use_settings(uses)
         driver.tell(Told().shown())
         driver.tell(Told().shown().read("PAID"))
         assert len(driver.client.of(PrintReceipt)) == wanted
         driver.tell(printed_once())
         assert len(driver.client.of(PrintReceipt)) == wanted
-        driver.window.sale_store.forget(frozenset({"s1"}))
+        driver.window.host.sale_store.forget(frozenset({"s1"}))
 
 
 @pytest.mark.parametrize("end", [CommandStatus.DONE, CommandStatus.FAILED])
@@ -281,7 +281,7 @@ def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
     driver: WindowDriver, printed: list[Slip], end: CommandStatus
 ) -> None:
     notices, hub, printer = driver.window.frame.notices, driver.window.hub, presenter_of(driver).printer
-    driver.window.on_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
+    driver.window.host.use_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
     driver.tell(Told().shown())
     driver.tell(Told().shown().read("PAID"))
     if end is CommandStatus.DONE:

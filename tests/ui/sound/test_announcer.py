@@ -230,7 +230,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
 
 @pytest.mark.parametrize("sounds", [Sounds(on=False), Sounds(spoken=False), Sounds(on=False, spoken=False)])
 def test_sounds_off_keeps_the_flash(ears: Ears, sounds: Sounds) -> None:
-    ears.driver.window.on_settings(replace(ears.driver.window.settings, sounds=sounds))
+    ears.driver.window.host.use_settings(replace(ears.driver.window.host.settings, sounds=sounds))
     told = SCENES["waiting"].told()
     ears.driver.show(told)
     pay(ears.driver, told)

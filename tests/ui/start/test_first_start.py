@@ -99,7 +99,7 @@ def test_a_fresh_counter_begins_with_two_ways_and_a_file(counter: CounterDriver)
 @pytest.mark.parametrize("by_key", [True, False])
 def test_one_key_or_click_asks_for_the_demo(make_driver: MakeDriver, *, by_key: bool) -> None:
     driver = make_driver(connected=False)  # before people and keys are there, too
-    with driver.qtbot.waitSignal(driver.window.demo_requested):
+    with driver.qtbot.waitSignal(driver.window.host.demo_requested):
         driver.press(Qt.Key.Key_D) if by_key else driver.click(driver.button("Start the demo"))
 
 
@@ -108,7 +108,7 @@ def test_the_demo_is_asked_for_before_the_window_is_joined(qtbot: QtBot, qapp: Q
     look, settings = theme.apply(qapp, Theme.LIGHT), shop_settings(connected=False)
     window = MainWindow(Recorder(), settings, demo=False, theme=look)
     qtbot.addWidget(window)
-    with qtbot.waitSignal(window.demo_requested, timeout=0):
+    with qtbot.waitSignal(window.host.demo_requested, timeout=0):
         window.frame.start_page.welcome.demo_button.click()
 
 

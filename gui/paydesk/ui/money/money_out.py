@@ -79,7 +79,7 @@ class MoneyOutPresenter(QObject):
         has_keyboard: QWidget | None = self.side_panel.window().focusWidget()
         if has_keyboard is None or not has_keyboard.isVisible():
             self._host.focus_page()
-        self._host.mark_rail()
+        self._host.frame.mark_rail(self.panels.open_panel)
         self._host.refresh_soon()
 
     # Availability -----------------------------------------------------------------------------------------------------

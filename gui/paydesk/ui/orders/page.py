@@ -35,7 +35,7 @@ from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.page import PageHost
+    from paydesk.ui.window_session import WindowSession
 
 _SUMS_DELAY_MS: Final = 400
 """Delay between a change and the query for new sums; changes in between share one query."""
@@ -53,12 +53,12 @@ class OrdersPage(Page):
 
     chosen = Signal(object)
 
-    def __init__(self, host: PageHost, parent: QWidget | None = None) -> None:
+    def __init__(self, session: WindowSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._host = host
-        self._store = store = host.sale_store
+        self._session = session
+        self._store = store = session.sale_store
         self._query = SaleQuery()
-        self._requests = PendingRequests(host.client.send, self)
+        self._requests = PendingRequests(session.client.send, self)
         self._is_loaded = False
         self._requested_at = self._rows_checked_at = 0
         self._hidden_rows: list[ListedSale] = []
@@ -132,7 +132,7 @@ class OrdersPage(Page):
         self._sums_timer.stop()
         self._requests.cancel("sums")
         self._requests.send("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
-        self.shop_results.search(self._query.search_text, has_hub=bool(self._host.settings.hub.url))
+        self.shop_results.search(self._query.search_text, has_hub=bool(self._session.settings.hub.url))
 
     @Slot()
     def reload_sums(self) -> None:
@@ -190,10 +190,11 @@ class OrdersPage(Page):
         show_sums(self.sums, event.sums, listed, self.list_filter.truncation_note(event.sums.count, listed))
 
     def _save(self, event: SaleList) -> None:
-        file = orders_file(event.query, event.rows or (), self._host.service_kind, self._host.settings.shop.day_ends)
+        session = self._session
+        file = orders_file(event.query, event.rows or (), session.service_kind, session.settings.shop.day_ends)
         saved = save_file(self, self.tr("Save these orders"), file)
         if saved is not None:
-            self._host.notices.post(saved.message, folder=saved.folder)
+            session.notices.post(saved.message, folder=saved.folder)
 
     # Changes ----------------------------------------------------------------------------------------------------------
 
@@ -203,10 +204,10 @@ class OrdersPage(Page):
         if not self.isVisible():
             return
         if sale.sale_id == self.story_panel.sale_id:
-            self._host.client.send(ReadSaleHistory(sale_id=sale.sale_id))
+            self._session.client.send(ReadSaleHistory(sale_id=sale.sale_id))
         if takes_real_money(sale.host) in {
             None,
-            self._host.service_kind is ServiceKind.LIVE,
+            self._session.service_kind is ServiceKind.LIVE,
         }:  # the list has no others
             self._update_row(self._listed(sale, clock.now_ms()))
         if not self._sums_timer.isActive():
@@ -281,7 +282,7 @@ class OrdersPage(Page):
         sale = self._store.sale(sale_id)
         if sale is not None:
             self.story_panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
-        self._host.client.send(ReadSaleHistory(sale_id=sale_id))
+        self._session.client.send(ReadSaleHistory(sale_id=sale_id))
         self.chosen.emit(sale_id)
 
     @Slot(object)

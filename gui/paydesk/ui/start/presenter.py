@@ -107,7 +107,7 @@ class StartPresenter(QObject):
         """Set the shop's language; the window is rebuilt."""
         settings = replace(self._settings, language=parse_language(code))
         self._host.client.send(SaveSettings(settings=settings, before=self._settings))
-        self._host.on_settings(settings)
+        self._host.use_settings(settings)
 
     # Restore settings -----------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class StartPresenter(QObject):
     def _save(self, settings: Settings, then: int | None, *, busy: Sequence[BusyWidget] = ()) -> None:
         command = SaveSettings(settings=settings, before=self._settings)
         self._requests.send("save", command, on_ended=partial(self._on_save_ended, then), busy=busy)
-        self._host.on_settings(settings)
+        self._host.use_settings(settings)
 
     def _on_settings_saved(self, event: SettingsInUse) -> None:
         self._settings = event.settings
