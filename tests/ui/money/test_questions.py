@@ -416,7 +416,7 @@ def test_each_payout_offers_its_available_commands(
 
 def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -> None:
     outbox.press(DOWN, DOWN)
-    outbox.go_to("Read the balances now")
+    outbox.go_to("Read balances")
     outbox.press(ENTER)
     assert outbox.client.of(ReadBalance) == [
         ReadBalance(instrument_id="SRC1"),
@@ -437,7 +437,7 @@ def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayo
     first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, sent=Stamp(outbox.time.now - DAY))))
     assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
-    assert "Read the balances now" not in outbox.buttons()
+    assert "Read balances" not in outbox.buttons()
     assert "Look at the account's statement" in outbox.words()
     assert outbox.page.activity.detail.panel.main_control() is outbox.button("Ask status now")
     outbox.go_to("It did not arrive")

@@ -44,7 +44,7 @@ def test_the_second_person_sees_why_and_types_their_pin(counter: CounterDriver) 
         "Asha Rao",
         "₹26,000.00 went to this account 20 minutes ago.",
         "₹26,000.00 is above the limit of ₹25,000.00 for one transfer.",
-        "Ravi sends it",
+        "Ravi wants to send this",
     ):
         assert words in counter.words()
     assert counter.who().tiles.ids == ["meera"], "not the one who sends"

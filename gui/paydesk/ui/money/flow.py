@@ -126,6 +126,9 @@ class MoneyFlow(MoneyPart):
             case _:
                 self.outcome_page.begin(is_cleared=self.is_cleared)
 
+    def reload(self) -> None:
+        self.payout_form.reload()
+
     def use_layout(self, layout: Layout) -> None:
         """Keep the pages in a centred column."""
         edge = layout.metrics.page
@@ -176,11 +179,10 @@ class MoneyFlow(MoneyPart):
         """Show a message on the current page."""
         if self.stage == "question":
             self.confirmation_page.say(words)
-            return
-        if self.stage == "outcome":
+        elif self.stage == "outcome":
             self.outcome.say(words.line)
-            return
-        self.message.show_and_announce("bad" if bad else "warn", words.title, words.text, words.todo)
+        else:
+            self.message.show_and_announce("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def on_refused(self, words: Words | None) -> None:
         """Make the form usable again, and say why the command was refused."""
@@ -346,8 +348,7 @@ class MoneyFlow(MoneyPart):
             self.begin()
 
     def _focus_widget(self) -> QWidget:
-        there = QApplication.focusWidget()
-        return self.window() if there is None else there
+        return QApplication.focusWidget() or self.window()
 
     def _return_to_form(self, payout: Payout) -> None:
         """Return to the form, with the input kept and a message at the field that the service rejected."""
@@ -394,7 +395,5 @@ class MoneyFlow(MoneyPart):
             self.submit()
         elif enter and self.stage == "outcome":
             self.begin()
-        elif event.key() == Qt.Key.Key_Escape and self.step_back():
-            pass
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.step_back():
             super().keyPressEvent(event)

@@ -41,22 +41,25 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
     focus_order = (_RECHARGE, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        super().__init__(flows, translate("InternalTransferForm", "Between accounts"))
+        self._requested: set[str] = set()
+        """Accounts whose balance was queried."""
+        super().__init__(flows, translate("InternalTransferForm", "Transfer"))
+        self.form.edited.connect(self.on_edited)
         self.update_dependents()
 
     def _make_parts(self) -> None:
         self.too_few = MessagePanel(
             "info",
-            self.tr("Fewer than two fund sources are known here"),
-            self.tr("Enter them in Settings, Money out and locks; then money can be moved between them."),
+            self.tr("Add two fund sources first"),
+            self.tr("Settings, Money out and locks"),
         )
         self.balances_card = Card("plain")
         inside = vbox(self.balances_card, (18, 14, 18, 14), 10)
         self._balance_pairs = KeyValueGrid(self.balances_card)
-        button = KeyButton(self.tr("Read the balances now"), parent=self.balances_card, on_press=self.on_read)
+        button = KeyButton(self.tr("Read again"), parent=self.balances_card, on_press=self.on_read)
         add_items(
             inside,
-            Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.balances_card),
+            Text(self.tr("Balances"), 14, "ink", bold=True, parent=self.balances_card),
             self._balance_pairs,
             ButtonRow(button, parent=self.balances_card),
         )
@@ -169,11 +172,31 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         for account in self._account_ids():
             self.flows.client.send(ReadBalance(instrument_id=account))
 
+    def reload(self) -> None:
+        """Query the balances that are not known yet."""
+        for account in self._account_ids():
+            if account not in self._requested and not self.flows.store.balances.get(account):
+                self._requested.add(account)
+                self.flows.client.send(ReadBalance(instrument_id=account))
+
+    def begin(self) -> None:
+        self.reload()
+        super().begin()
+
+    def cancel_requests(self) -> None:
+        self._requested.clear()
+
+    @Slot(object)
+    def on_edited(self, field: object) -> None:
+        """Query the balance of another account."""
+        if field in {_FROM, _TO, _TARGET_TYPE}:
+            self.reload()
+
     def update_dependents(self) -> None:
         """Show the balances of the chosen accounts."""
         values = self.form.values()
         self.too_few.setVisible(not _is_recharge(values) and not self._has_choice(values))
-        none = self.tr("not read yet")
+        none = self.tr("reading…")
         lines = []
         for account in self._account_ids():
             read = self.flows.store.balances.get(account)

@@ -44,7 +44,7 @@ class ManualSettlementCard(Card):
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
         self.balances = KeyValueGrid(self)
-        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, on_press=self.on_read)
+        self.read_button = KeyButton(self.tr("Read balances"), parent=self, on_press=self.on_read)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, on_press=self.on_arrival_chosen)
         self.lost_button = KeyButton(
             self.tr("It did not arrive"), value=False, parent=self, on_press=self.on_arrival_chosen

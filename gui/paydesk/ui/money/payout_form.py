@@ -92,6 +92,9 @@ class PayoutForm(QObject, Generic[RequestT]):
     def update_dependents(self) -> None:
         """Update what depends on the fields, or on balances."""
 
+    def reload(self) -> None:
+        """Query what the form shows."""
+
     def cancel_requests(self) -> None:
         """Cancel pending requests."""
 

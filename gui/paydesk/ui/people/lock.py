@@ -293,12 +293,13 @@ class SecondPersonPanel(_PinPanel):
     """Asks for the PIN of another person than the sender. `left`: back to the form with its input."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
-        super().__init__(store, PinEntry(store, client), parent, self.tr("Back, send nothing"), widest=900)
+        super().__init__(store, PinEntry(store, client), parent, self.tr("Do not send"), widest=900)
         self._submit_pin: Callable[[str, str], None] | None = None
         self.pin_entry.submitted.connect(self.on_submitted)
         self.pin_entry.pad.button.setText(self.tr("Confirm"))
+        self.pin_entry.pad.requires_whole_pin = True
         self.summary: DraftSummary | None = None
-        self.heading.setText(self.tr("A second person's PIN is needed"))
+        self.heading.setText(self.tr("Second person: check this payout"))
         self.amount = AmountLabel("", 36, self)
         self.payee = Text("", 16, "ink", bold=True, parent=self)
         self.pairs = KeyValueGrid(self)
@@ -353,28 +354,26 @@ class SecondPersonPanel(_PinPanel):
             person for person in self._store.people_allowed(Permission.SECOND) if first is None or person != first
         )
         self._show_explanation(self._explain(first, people), needed=not people)
-        self.pin_entry.show_people(people, "", self.tr("Who is the second person?"))
+        self.pin_entry.show_people(people, "", self.tr("Who checks?"))
         self.show_modal()
         self.pin_entry.begin() if people else self.back_button.setFocus()
 
     def _explain(self, first: Person | None, people: tuple[Person, ...]) -> str:
         if not people:
-            return self.tr("Nobody else here may be the second person. An admin can add somebody in Settings.")
+            return self.tr("Nobody else here may be the second person. Add one in Settings, People.")
         if first is None:
-            return self.tr("Look at it together. The journal keeps both names.")
-        return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
+            return self.tr("Enter your PIN to send")
+        return self.tr("{name} wants to send this").format(name=first.name)
 
     def _show_bank(self, confirmation: ConfirmationModel | None, first: Person | None) -> None:
         """Show the bank's name, and that the sender accepted a different one."""
-        name, differs = ("", False) if confirmation is None else (confirmation.name_at_bank, confirmation.name_differs)
+        model = confirmation
+        name = "" if model is None else model.name_at_bank
         at_bank = translate("ConfirmationPage", "Bank says {name}").format(name=name)
-        if differs and confirmation is not None:
-            typed = self.tr("Name typed: {name}").format(name=confirmation.payee)
-            ticked = self.tr("{first} ticked: the money is for {name}.").format(
-                first=first.name if first else "–", name=name
-            )
-            ask = self.tr("The names differ: ask who it is before you type your PIN.")
-            self.bank.show_message("warn", f"{typed}\n{at_bank}", f"{ticked} {ask}")
+        if model is not None and model.name_differs:
+            who = first.name if first else "–"
+            typed = self.tr("{person} typed {name}").format(person=who, name=model.payee)
+            self.bank.show_message("warn", self.tr("Different name!"), f"{typed}\n{at_bank}")
         else:
             self.bank.show_message("ok", at_bank)
         self.bank.setVisible(bool(name))

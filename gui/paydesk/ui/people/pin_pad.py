@@ -163,6 +163,8 @@ class PinPad(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.is_closed = False
         """True while no PIN is accepted."""
+        self.requires_whole_pin = False
+        """True if the button is disabled until the PIN is long enough."""
         self._message_area = self._create_message_area()
         self.header = QVBoxLayout()
         """Layout above the field, for the owner of the PIN."""
@@ -208,6 +210,7 @@ class PinPad(QWidget):
         """Clear the message about the last PIN."""
         if not self.is_closed:
             self.say(None)
+        self._update_enabled()
 
     @Slot()
     def submit(self) -> None:
@@ -253,7 +256,7 @@ class PinPad(QWidget):
         shut = self.is_closed or self.button.is_busy
         self.edit.setReadOnly(shut)
         self.keys.setEnabled(not shut)
-        self.button.setEnabled(not shut)
+        self.button.setEnabled(not shut and (not self.requires_whole_pin or self.edit.is_valid()))
         self.edit.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
