@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from paydesk.domain.checked_address import CheckedAddress
     from paydesk.domain.settings.settings import SettingsIssue, WindowState
     from paydesk.store.single_instance import Claim
+    from paydesk.ui.kiosk.fault_scenarios import PhoneAction
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
     from paydesk.worker.second_start import SecondStartServer
@@ -248,6 +249,7 @@ class CounterProgram(QObject):
         self._events.passed_on.connect(self.window.hub.on_event)
         self.window.host.demo_requested.connect(self.on_demo_requested)
         self.window.host.phone_requested.connect(self.on_phone_requested)
+        self.window.host.phone_pressed.connect(self.on_phone_pressed)
         self.window.restart_requested.connect(self.on_restart_requested)
 
     def open(self) -> None:
@@ -274,9 +276,9 @@ class CounterProgram(QObject):
 
     def _has_people(self) -> bool:
         features = self.window.features
-        if features is None or not features.people_store.pin_storage:
-            return self._window_state is not None and self._window_state.has_people
-        return features.people_store.has_people
+        if features is not None and features.people_store.pin_storage:
+            return features.people_store.has_people
+        return self._window_state is not None and self._window_state.has_people
 
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:
@@ -293,8 +295,7 @@ class CounterProgram(QObject):
         self._startup_timer.timeout.connect(self.on_startup_slice)
         self._startup_timer.start(_PAINT_TIMEOUT_MS)
         self.window.key_queue.start()
-        handle = self.window.windowHandle()
-        if handle is not None:
+        if (handle := self.window.windowHandle()) is not None:
             handle.installEventFilter(self)
 
     @Slot()
@@ -308,8 +309,7 @@ class CounterProgram(QObject):
 
     def finish_start(self) -> None:
         """Build the rest of the window at once."""
-        for _ in self._startup_steps:
-            pass
+        list(self._startup_steps)
 
     def _start_in_steps(self) -> Iterator[object]:
         """Build the rest of the window and start the worker, in steps of some milliseconds."""
@@ -377,12 +377,17 @@ class CounterProgram(QObject):
 
             from paydesk.ui.words.base import Words, path_words, translate
 
-            title = translate(
-                "App", "The pretend phone opens in this PC's browser"
-            )  # openUrl does not tell whether it did
+            title = translate("App", "The pretend phone opens in this PC's browser")
             if not QDesktopServices.openUrl(QUrl(address.text)):
                 title = translate("Slip", "This PC has no program for it")
             self.window.frame.notices.post(Words(title, path_words(address.text)))
+
+    @Slot(object)
+    def on_phone_pressed(self, action: PhoneAction) -> None:
+        """Pass a press on the pretend phone to the sandbox."""
+        from paydesk.worker.pretend_phone import press_in_thread
+
+        press_in_thread(self._options.demo, action.order_id, action.action, action.after_ms)
 
     def shut_down(self) -> bool:
         """End the worker, and wait at most a second: the journal has everything; return True if it has ended."""
@@ -390,7 +395,6 @@ class CounterProgram(QObject):
             self._second_starts.close()
         ended = self.worker.stop()
         if self._window_state is not None and window_file.load(self._options.folder) != self._window_state:
-            window_file.save(
-                self._options.folder, self._window_state
-            )  # the worker had no time for it, or wrote an older one
+            # the worker had no time for it, or wrote an older one
+            window_file.save(self._options.folder, self._window_state)
         return ended

@@ -24,8 +24,8 @@ import list_aboard
 import make_windows
 import product_facts
 import wine_toolbox
-from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.ui.theme_tokens import LIGHT
+from paydesk.worker.pretend_phone import PretendPhone
 from tests.conftest import FULL
 from tests.helpers.screen import RealScreen, real_screen, until
 from tests.packaging.conftest import ROOT, check_nothing_lost, is_migrated, leave_older_data

@@ -12,7 +12,6 @@ import uuid
 from pathlib import Path
 from typing import Final, TextIO
 
-from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.commands import CancelSale, SignIn, TakeSale
 from paydesk.domain.hub.commands import EnrolHub
 from paydesk.domain.hub.messages import HubEnrolment
@@ -24,6 +23,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.worker.client import StartOptions
 from paydesk.worker.core import Core
+from paydesk.worker.pretend_phone import PretendPhone
 from paydesk.worker.sandbox_process import RunningSandbox
 
 _PAUSE_S: Final = (1.0, 4.0)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk import logs
 from paydesk.app import claim_or_wait, show_start_failure
-from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.domain.people.person import is_easy_pin, is_valid_pin
 from paydesk.domain.settings.demo import demo_settings
@@ -41,6 +40,7 @@ from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
 from paydesk.worker.client import StartOptions
+from paydesk.worker.pretend_phone import PretendPhone
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
 from paydesk.worker.second_start import SecondStartServer
 from paydesk.worker.thread import CounterThread

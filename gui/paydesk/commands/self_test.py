@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk import assets
-from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import ReadSale, TakeSale
 from paydesk.domain.messages import Event, QrPicture
@@ -20,6 +19,7 @@ from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Shop, Theme
+from paydesk.worker.pretend_phone import PretendPhone
 
 if TYPE_CHECKING:
     from paydesk.counter.engine import Engine

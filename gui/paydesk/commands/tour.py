@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from paydesk.app import CounterProgram
-from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import MAIN_PICTURES, USUAL_SIZE, TourCamera, TourError
 from paydesk.commands.tour_features import FeatureGuide, play_kiosk
 from paydesk.domain.commands import CancelSale, ReadSale
@@ -23,6 +22,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
+from paydesk.worker.pretend_phone import PretendPhone
 
 _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"

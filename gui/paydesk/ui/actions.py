@@ -119,7 +119,7 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.CANCEL: QT_TRANSLATE_NOOP("Keys", "Cancel"),
     Action.TAKE_AGAIN: QT_TRANSLATE_NOOP("Keys", "Charge again"),
     Action.REFUND: QT_TRANSLATE_NOOP("Keys", "Refund"),
-    Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Pay with the pretend phone"),
+    Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Pay on the phone"),
     Action.HAND_OVER: QT_TRANSLATE_NOOP("Keys", "Hand over"),
     Action.HAND_OVER_NOW: QT_TRANSLATE_NOOP("Keys", "Hand over now"),
     Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Remove from list"),

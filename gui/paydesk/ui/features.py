@@ -22,6 +22,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
+from paydesk.ui.demo.phone_panel import DemoPhone
 from paydesk.ui.forms.submit import FormState
 from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.host import Host
@@ -61,6 +62,7 @@ class Features(QObject):
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.settings_presenter = SettingsPresenter(host, people, self.people, self)
+        self.phone = DemoPhone(host, self.money.side_panel, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self.people, self)
         self.slips = SlipPresenter(host, self.people, self)
@@ -122,6 +124,7 @@ class Features(QObject):
             Action.LOCK: self.lock,
             Action.CUSTOMER: self.customer.toggle,
             Action.REFUND: self.refund,
+            Action.PHONE: self.phone.open,
             **self.slips.handlers(),
             Action.RECEIPT: self.print_shown,
             Action.REPEAT: self.sound.repeat,

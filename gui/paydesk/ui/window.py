@@ -142,7 +142,6 @@ class MainWindow(QMainWindow):
             self.hub.subscribe({SalesLoaded: self.closing_guard.report_waiting})
         self.hub.subscribe(self.system_notices.handlers())
         self.sales = SalePresenter(self.host, self)
-        self.sales.phone_requested.connect(self.host.phone_requested)
         self.navigation = Navigation(self.host, self.sales, self.scanner, self)
         self.action_set = self.key_queue.actions = self.navigation.actions
         self.action_set.done.connect(self.refresh)

@@ -26,6 +26,8 @@ class WindowSession(QObject):
     action_requested = Signal(object)
     demo_requested = Signal()
     phone_requested = Signal(object)
+    phone_pressed = Signal(object)
+    """A press on the pretend phone; carries a PhoneAction."""
     settings_changed = Signal()
 
     sale_store: SaleStore

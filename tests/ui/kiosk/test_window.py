@@ -21,9 +21,9 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
+from paydesk.ui.demo.phone_view import PhoneState
 from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.guide import KioskGuide
-from paydesk.ui.kiosk.pay_page import PhoneState
 from paydesk.ui.kiosk.widgets import BigButton
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow, SetPinWindow
 from paydesk.ui.people.pin_pad import PinPad

@@ -20,11 +20,11 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
+from paydesk.ui.demo.phone_view import PhoneState
 from paydesk.ui.feed import current_verdict
 from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
-from paydesk.ui.kiosk.pay_page import PhoneState
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow
 from paydesk.ui.people.idle import IdleWatch
 from paydesk.ui.sell.store import SaleStore

@@ -258,7 +258,7 @@ class SidePanels(FlowsPresenter):
     def open_panel(self) -> str:
         """The open panel: "upi", "cashgram", or ""."""
         content = self._side.content
-        return "upi" if isinstance(content, UpiPanel) else "" if content is None else "cashgram"
+        return "upi" if isinstance(content, UpiPanel) else "cashgram" if isinstance(content, CashgramPanel) else ""
 
     @property
     def is_refunding(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from paydesk.domain.commands import (
     CancelSale,
@@ -23,7 +23,6 @@ from paydesk.domain.messages import CommandEnded, CommandStatus, QrPicture, Sale
 from paydesk.domain.money import NO_MONEY
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
-from paydesk.domain.sale.addresses import browser_page
 from paydesk.domain.sale.headline import GoodsState, Headline, goods_of
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
@@ -44,9 +43,7 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 
 
 class SalePresenter(QObject):
-    """Handles the pages of sales and their lists; `phone_requested` carries the CheckedAddress for the demo's phone."""
-
-    phone_requested = Signal(object)
+    """Handles the pages of sales and their lists."""
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
@@ -94,7 +91,6 @@ class SalePresenter(QObject):
             Action.TAKE_AGAIN: self.retake_sale,
             Action.HAND_OVER: self.hand_over,
             Action.HAND_OVER_NOW: partial(self._send, Action.HAND_OVER_NOW, HandOverSale),
-            Action.PHONE: self.open_phone,
             Action.CLOSE: partial(self._send, Action.CLOSE, CloseSale),
         }
 
@@ -267,13 +263,6 @@ class SalePresenter(QObject):
         self._host.show_page("sell")
         if sale is not None:
             self._frame.sell_page.fill_from(sale)
-
-    def open_phone(self) -> None:
-        """Open the pretend phone for the sale in front."""
-        sale = self._find_front_sale()
-        address = browser_page(sale) if sale is not None else None
-        if address is not None:
-            self.phone_requested.emit(address)
 
     def search(self) -> None:
         """Open the search of orders (Ctrl+K)."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
+import threading
 from typing import Any
 
-from paydesk.worker.sandbox_process import call_sandbox
+from paydesk.worker.sandbox_process import DemoService, DemoServiceError, call_sandbox
+
+_LOG = logging.getLogger("paydesk.worker")
 
 
 class PretendPhone:
@@ -36,3 +40,16 @@ class PretendPhone:
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None) -> None:
         call_sandbox(self._url + path, method=method, body=None if body is None else json.dumps(body).encode())
+
+
+def press_in_thread(service: DemoService | None, order_id: str, action: str, after_ms: int) -> None:
+    """Let the customer of an order do something, in a thread of its own; a refusal is logged."""
+
+    def press() -> None:
+        try:
+            if service is not None:
+                PretendPhone(service.keys().url).act(order_id, action, after_ms=after_ms)
+        except (OSError, DemoServiceError) as fault:  # it was paid or cancelled meanwhile
+            _LOG.info("Sandbox refused an action of the pretend phone: %s", fault)
+
+    threading.Thread(target=press, daemon=True).start()

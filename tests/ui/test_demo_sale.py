@@ -1,0 +1,91 @@
+"""A first sale of the demo: from a typed amount to PAID inside the window, with the sandbox over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from paydesk.app import CounterProgram
+from paydesk.domain.settings.demo import demo_settings
+from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.store.folders import ensure_data_folder
+from paydesk.worker.client import StartOptions
+from tests.helpers.demo import AsDemo
+from tests.helpers.windows import running_program
+
+PATIENCE_MS = 30_000
+PAID = "PAID, HAND OVER"
+
+
+class DemoShop:
+    """A person who tries the demo; buttons are found by their names."""
+
+    def __init__(self, qtbot: QtBot, program: CounterProgram) -> None:
+        self.qtbot, self.window = qtbot, program.window
+
+    def buttons(self, name: str) -> list[QAbstractButton]:
+        """Return the visible buttons with this name."""
+        found = self.window.findChildren(QAbstractButton)
+        return [each for each in found if name in (each.text(), each.accessibleName()) and each.isVisible()]
+
+    def press(self, name: str) -> None:
+        """Press a button once it can be pressed."""
+        self.qtbot.waitUntil(lambda: any(each.isEnabled() for each in self.buttons(name)), timeout=PATIENCE_MS)
+        QTest.mouseClick(next(each for each in self.buttons(name) if each.isEnabled()), Qt.MouseButton.LeftButton)
+
+    def take_sale(self, digits: str) -> None:
+        """Type an amount on the keypad, and show its QR."""
+        page = self.window.frame.sell_page
+        self.qtbot.waitUntil(lambda: page.isVisible() and not page.is_busy, timeout=PATIENCE_MS)
+        for name in (*digits, "Show QR"):
+            self.press(name)
+        self.wait_for("WAIT")
+
+    @property
+    def verdict(self) -> str:
+        """The largest words of the page of a sale; "" on other pages."""
+        return self.window.frame.sale_page.verdict_text() if self.window.page == "sale" else ""
+
+    def wait_for(self, verdict: str) -> None:
+        """Wait until the page of the sale says this."""
+        self.qtbot.waitUntil(lambda: self.verdict == verdict, timeout=PATIENCE_MS)
+
+
+@pytest.fixture
+def shop(qtbot: QtBot, sandbox: Any) -> Iterator[DemoShop]:
+    """Start the demo."""
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    with running_program(qtbot, StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))) as program:
+        yield DemoShop(qtbot, program)
+
+
+def test_a_first_sale_is_paid_on_the_phone_in_the_window(shop: DemoShop) -> None:
+    shop.take_sale("125")
+    shop.press("Pay on the phone")
+    shop.press("Pay ₹125.00")
+    shop.wait_for(PAID)
+    assert not shop.buttons("Decline"), "the phone is put away"
+
+
+def test_a_declined_payment_can_be_tried_again(shop: DemoShop) -> None:
+    shop.take_sale("80")
+    shop.press("Pay on the phone")
+    shop.press("Decline")
+    assert shop.verdict == "WAIT"
+    shop.press("Pay twice")
+    shop.wait_for(PAID)
+
+
+def test_esc_puts_the_phone_away(shop: DemoShop) -> None:
+    shop.take_sale("80")
+    shop.press("Pay on the phone")
+    shop.qtbot.waitUntil(lambda: bool(shop.buttons("Decline")))
+    QTest.keyClick(shop.window.windowHandle(), Qt.Key.Key_Escape)
+    assert (shop.buttons("Decline"), shop.verdict) == ([], "WAIT")
