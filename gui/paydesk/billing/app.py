@@ -13,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from paydesk.billing.changes import ChargeChanges
+from paydesk.billing.cloud_terminal import CloudTerminal
 from paydesk.billing.guard import error_response, read_body, require_program
 from paydesk.billing.openapi import build_document
 from paydesk.billing.wire import (
@@ -62,6 +63,7 @@ class BillingApi:
                 Route("/v1/events", self._follow),
                 Route("/v1/ready", self._ready),
                 Route("/v1/openapi.json", self._describe),
+                *CloudTerminal(programs, charges, changes).routes(),
             ],
             exception_handlers={
                 BadRequest: self._on_bad_request,

@@ -164,11 +164,14 @@ def _time(at: int) -> str:
 
 def refusal_object(refused: ChargeRefused, charge: Mapping[str, Json] | None) -> dict[str, Json]:
     """Return what a program is told instead of a charge."""
-    message = _MESSAGES[refused.problem]
-    if refused.rule is not None:
-        message = f"{refused.field}: {refused.rule.value}"
-    error: dict[str, Json] = {"code": refused.problem.value, "message": message, "field": refused.field or None}
+    code, field = refused.problem.value, refused.field or None
+    error: dict[str, Json] = {"code": code, "message": message_of(refused), "field": field}
     return {"error": error} if charge is None else {"error": error, "charge": dict(charge)}
+
+
+def message_of(refused: ChargeRefused) -> str:
+    """Return the words of a refusal, for a program's log."""
+    return _MESSAGES[refused.problem] if refused.rule is None else f"{refused.field}: {refused.rule.value}"
 
 
 def status_code_of(problem: ChargeProblem) -> int:

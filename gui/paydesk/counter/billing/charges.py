@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -91,6 +92,13 @@ class ChargeService:
         if sale is None or sale.bill.program != program.name or not sale.bill:
             raise ChargeRefused(ChargeProblem.UNKNOWN_CHARGE)
         return self._bills.charge_of(sale)
+
+    def find_by_prefix(self, program: BillingProgram, prefix: str) -> BillCharge:
+        """Return the charge of this program whose ID begins so. Raises ChargeRefused, StoreError."""
+        for sale_id in self._sales.bills.begin_with(prefix):
+            with contextlib.suppress(ChargeRefused):
+                return self.get(program, sale_id)
+        raise ChargeRefused(ChargeProblem.UNKNOWN_CHARGE)
 
     def find(self, program: BillingProgram, number: str, part: int = 1) -> BillCharge:
         """Return the charge of a bill as of now. Raises ChargeRefused, StoreError."""

@@ -53,6 +53,10 @@ class BillSales:
                 return charge
         return None
 
+    def begin_with(self, prefix: str) -> tuple[str, ...]:
+        """Return the sales whose ID begins so."""
+        return self._journal.find_by_prefix(prefix)
+
     def taken(self, number: str) -> Sale | None:
         """Return a sale of this bill number, of any program, that is not over, or was paid today; None for none."""
         ends = self._config.settings.shop.day_ends

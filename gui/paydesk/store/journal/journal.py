@@ -245,18 +245,6 @@ class Journal(JournalReader):
             rows = self._db.execute(f"SELECT sale_id FROM sales WHERE {same} ORDER BY seq DESC", (order_id,))  # noqa: S608
             return tuple(str(sale_id) for (sale_id,) in rows)
 
-    def find_by_bill(self, number: str, program: str | None, part: int | None = None) -> tuple[str, ...]:
-        """Return the sales of a bill number in any period, latest first; None matches every program, or part."""
-        where = "bill != '' AND bill = ?"
-        values: list[str | int] = [number]
-        for column, value in (("program", program), ("part", part)):
-            if value is not None:
-                where += f" AND {column} = ?"
-                values.append(value)
-        with self._file.reading():
-            rows = self._db.execute(f"SELECT sale_id FROM sales WHERE {where} ORDER BY seq DESC", values)  # noqa: S608
-            return tuple(str(sale_id) for (sale_id,) in rows)
-
     def verify(self) -> ChainReport:
         """Verify the whole hash chain at once."""
         return breaks.run_to_end(self.verify_in_steps(0, full=True))

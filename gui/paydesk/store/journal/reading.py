@@ -53,6 +53,26 @@ class JournalReader:
             facts = [] if breaks.is_set_aside(db, sale_id) else facts_of(db, sale_id)
         return Sale.from_facts(facts) if facts else None
 
+    def find_by_bill(self, number: str, program: str | None, part: int | None = None) -> tuple[str, ...]:
+        """Return the sales of a bill number in any period, latest first; None matches every program, or part."""
+        where = "bill != '' AND bill = ?"
+        values: list[str | int] = [number]
+        for column, value in (("program", program), ("part", part)):
+            if value is not None:
+                where += f" AND {column} = ?"
+                values.append(value)
+        with self._file.reading() as db:
+            rows = db.execute(f"SELECT sale_id FROM sales WHERE {where} ORDER BY seq DESC", values)  # noqa: S608
+            return tuple(str(sale_id) for (sale_id,) in rows)
+
+    def find_by_prefix(self, prefix: str) -> tuple[str, ...]:
+        """Return the subjects that begin so."""
+        with self._file.reading() as db:
+            rows = db.execute(
+                "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?", prefix_range(prefix)
+            )
+            return tuple(str(sale_id) for (sale_id,) in rows)
+
     def subjects_after(self, seq: int) -> set[str]:
         """Return the subjects of all facts after this seq."""
         with self._file.reading() as db:
