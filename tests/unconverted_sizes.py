@@ -25,7 +25,6 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.people.tiles",
         "paydesk.ui.rows.card",
         "paydesk.ui.sell.late_payment",
-        "paydesk.ui.sell.page",
         "paydesk.ui.sell.sale_text_view",
         "paydesk.ui.settings.connection_card",
         "paydesk.ui.settings.connections",
@@ -41,7 +40,6 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.starting_page",
         "paydesk.ui.widgets.card",
         "paydesk.ui.widgets.confirm",
-        "paydesk.ui.widgets.keypad",
         "paydesk.ui.widgets.labels",
     }
 )
@@ -67,7 +65,6 @@ PLAIN_FONT_SIZES = frozenset(
         "paydesk.ui.people.pin_pad",
         "paydesk.ui.people.tiles",
         "paydesk.ui.sell.alarm_bar",
-        "paydesk.ui.sell.last_sale",
         "paydesk.ui.sell.late_payment",
         "paydesk.ui.sell.sale_text_view",
         "paydesk.ui.settings.connection_card",

@@ -90,7 +90,8 @@ def unlock(reader: Reader) -> None:
 
 def again(reader: Reader, order_id: str) -> None:
     """Scan the number of a paid sale once more: it is asked about, and handed over without the green page."""
-    reader.write("Order number", order_id)
+    reader.press("Bill number")
+    reader.write("Bill number", order_id)
     reader.press("Show QR")
     reader.find("Were the goods given?", "label")
     reader.press("No: hand over now")
@@ -125,8 +126,7 @@ def sell(reader: Reader, control: Control, programs: Programs, screen: RealScree
     reader.is_told("CANCELLED")
     reader.press("Next")
     reader.write("Amount", "640")
-    reader.press("Payment link", "radio button")
-    reader.press("Make the link")
+    reader.press("Link instead")
     reader.is_told("WAIT")
     link = reader.find("Payment link", "text").text
     assert link.startswith(control.books()["transactions"][-1]["payment_url"])

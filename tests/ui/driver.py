@@ -38,6 +38,7 @@ from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
 from tests.ui.drivers.sale import SaleScreen
+from tests.ui.drivers.sell import SellScreen
 from tests.ui.stage import Told
 
 
@@ -110,6 +111,11 @@ class WindowDriver:
     def sale(self) -> SaleScreen:
         """The page of a sale."""
         return SaleScreen(lambda: self.window.frame.sale_page)
+
+    @property
+    def form(self) -> SellScreen:
+        """The Sell form."""
+        return SellScreen(lambda: self.window.frame.sell_page)
 
     @classmethod
     def shown(

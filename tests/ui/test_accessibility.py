@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -119,10 +119,10 @@ def names(driver: WindowDriver, role: QAccessible.Role) -> list[str]:
 
 
 def test_controls_have_the_names_of_the_design(driver: WindowDriver) -> None:
-    assert {"Amount", "Order number", "Customer phone"} <= set(names(driver, Role.EditableText))
-    assert {"Show QR", "Clear", "Backspace", *"0123456789"} <= set(names(driver, Role.Button))
-    assert {"QR on screen", "Payment link"} <= set(names(driver, Role.RadioButton))
-    assert names(driver, Role.CheckBox) == ["Add a GST invoice to the QR"]
+    assert {"Amount", "Name or note"} <= set(names(driver, Role.EditableText))
+    assert {"Show QR", "Link instead", "Clear", "Plus", "Times", "Backspace", *"0123456789"} <= set(
+        names(driver, Role.Button)
+    )
     driver.show(SCENES["waiting"].told())
     assert {"They say they paid", "Next customer", "More actions"} <= set(names(driver, Role.Button))
     driver.show(SCENES["old answer"].told("s2"), SCENES["old answer"].later)
@@ -181,19 +181,19 @@ def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
 
 
 def test_field_faults_are_announced(driver: WindowDriver, said: Announced) -> None:
-    driver.window.frame.sell_page.phone.edit.setText("98")
+    driver.window.frame.sell_page.tile.bill.setText("ab")
     driver.window.frame.sell_page.submit()
     driver.window.frame.sell_page.submit()
-    faults = [words for words in said.all if words.startswith("Customer phone: ")]
-    assert faults == ["Customer phone: A phone number has 10 digits."]
+    faults = [words for words in said.all if words.startswith("Bill number: ")]
+    assert faults == ["Bill number: At least 3 characters."]
 
 
 def test_field_faults_are_the_accessible_description(driver: WindowDriver) -> None:
     driver.window.frame.sell_page.amount.setText("12,50")
-    driver.window.frame.sell_page.phone.edit.setText("98")
+    driver.window.frame.sell_page.tile.bill.setText("ab")
     driver.window.frame.sell_page.submit()
     assert "commas" in heard(driver.window.frame.sell_page.amount).description
-    assert "10 digits" in heard(driver.window.frame.sell_page.phone.edit).description
+    assert "At least 3" in heard(driver.window.frame.sell_page.tile.bill).description
     driver.window.frame.sell_page.clear()
     assert "commas" not in heard(driver.window.frame.sell_page.amount).description
 
@@ -234,16 +234,6 @@ def test_arrows_move_in_the_rail_and_enter_opens(driver: WindowDriver) -> None:
     assert driver.window.page == "orders"
 
 
-def test_a_choice_is_radio_buttons_under_the_words_of_its_question(driver: WindowDriver) -> None:
-    methods = driver.window.frame.sell_page.methods
-    assert heard(methods).name == "How will the customer pay?"
-    assert [button.isChecked() for button in methods.findChildren(QRadioButton)] == [True, False]
-    driver.press(Qt.Key.Key_F3)
-    face = QAccessible.queryAccessibleInterface(methods.option("LINK"))
-    assert face is not None
-    assert face.state().checked
-
-
 def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("s2"))
     driver.window.refresh()
@@ -276,18 +266,18 @@ def test_the_button_that_empties_the_search_has_a_name(driver: WindowDriver) -> 
 
 def test_tab_order_of_the_sell_page_is_visual(driver: WindowDriver) -> None:
     seen = []
-    for _ in range(6):
+    driver.type("5")
+    for _ in range(5):
         focus = QApplication.focusWidget()
         assert focus is not None
         seen.append(focus.accessibleName())
         driver.press(Qt.Key.Key_Tab)
     assert seen == [
         "Amount",
-        "QR on screen",
-        "Order number",
-        "Customer phone",
-        "Add a GST invoice to the QR",
+        "Name or note",
+        "Bill number",
         "Show QR",
+        "Link instead",
     ]
 
 

@@ -137,8 +137,7 @@ def paid_unseen(driver: WindowDriver) -> None:
 
 def every_field_broken(driver: WindowDriver) -> None:
     driver.edit(driver.window.frame.sell_page.amount.accessibleName()).setText("12,50")
-    driver.window.frame.sell_page.order.edit.setText("a b")
-    driver.window.frame.sell_page.phone.edit.setText("12345")
+    driver.window.frame.sell_page.tile.bill.setText("a b")
     driver.window.frame.sell_page.submit()
 
 

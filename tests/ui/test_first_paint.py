@@ -19,7 +19,6 @@ from shiboken6 import Shiboken
 from paydesk.app import CounterProgram
 from paydesk.domain.checked_address import ExpectedPayment, check_page
 from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings, Theme, WindowState
@@ -43,19 +42,18 @@ def type_a_sale(program: CounterProgram) -> None:
 
 
 def test_keys_before_presenters_exist_are_delivered(qtbot: QtBot, sandbox: Any) -> None:
-    """F3 and an amount, as native keys."""
+    """An amount, as native keys."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def press(program: CounterProgram) -> None:
         program.window.key_queue.start()
         handle = program.window.windowHandle()
-        for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
+        for key in (Qt.Key.Key_7, Qt.Key.Key_5):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
         assert program.window.frame.sell_page.amount.text() == ""
 
     with running_program(qtbot, options, press) as program:
-        assert program.window.frame.sell_page.method is PaymentMethod.LINK
         assert program.window.frame.sell_page.amount.text() == "₹75"
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_2)
         assert program.window.frame.sell_page.amount.text() == "₹752"
@@ -158,7 +156,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
 
     with running_program(qtbot, options, scan) as program:
         assert program.window.frame.sell_page.amount.text() == ""
-        assert program.window.frame.sell_page.order.edit.text() == "10045"
+        assert program.window.frame.sell_page.tile.bill.text() == "10045"
 
 
 def test_the_rest_is_created_in_small_steps(qtbot: QtBot, sandbox: Any) -> None:

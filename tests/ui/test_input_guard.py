@@ -123,7 +123,7 @@ def test_going_on_at_the_moment_of_paid_shows_a_notice(make_driver: MakeDriver, 
         guards.now += seen_s
         if way == "a scan":
             strike(counter, ENTER, "\r", 3)
-            assert driver.edit("Order number").text() == "36900007"
+            assert driver.form.bill.text() == "36900007"
         else:
             driver.press(Qt.Key.Key_F4)
         assert driver.window.page == "sell"

@@ -142,7 +142,7 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
 def test_a_rebuild_keeps_the_input_and_the_page(counter: CounterDriver) -> None:
     sell = counter.driver.window.frame.sell_page
     sell.amount.set_amount(Money(125_000))
-    sell.phone.edit.setText("98765")
+    sell.tile.note.setText("98765")
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.counter.form.set_values({"staff": "Somebody else"})
     kept(counter.driver, Language.HINDI)
@@ -151,7 +151,7 @@ def test_a_rebuild_keeps_the_input_and_the_page(counter: CounterDriver) -> None:
     assert window.frame.settings_page.counter.form.values().text("staff") == "Somebody else"
     assert window.frame.sell_page is not sell
     assert window.frame.sell_page.amount.amount() == Money(125_000)
-    assert window.frame.sell_page.phone.text() == "98765"
+    assert window.frame.sell_page.tile.note.text() == "98765"
 
 
 @pytest.mark.parametrize("title", ["Language and look", "Keys of the service", "Money out and locks"])
@@ -320,7 +320,7 @@ def test_keys_work_after_a_rebuild(counter: CounterDriver) -> None:
     counter.driver.window.frame.sell_page.amount.set_amount(Money(125_000))
     counter.driver.window.frame.sell_page.activate()
     counter.driver.scan("order_20261120_0007_k7q")
-    assert counter.driver.window.frame.sell_page.order.text() == "order_20261120_0007_k7q"
+    assert counter.driver.window.frame.sell_page.tile.bill.text() == "order_20261120_0007_k7q"
     counter.driver.window.frame.sell_page.submit()
     assert len(counter.driver.client.taken) == 1
 

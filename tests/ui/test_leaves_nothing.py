@@ -83,9 +83,9 @@ def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(counter: CounterD
     assert [text for text in typed.values() if text[:6] in brought_back] == []
 
 
-def test_no_undo_brings_back_the_phone_of_the_customer_before(counter: CounterDriver) -> None:
+def test_no_undo_brings_back_the_note_of_the_customer_before(counter: CounterDriver) -> None:
     sell = counter.driver.window.frame.sell_page
-    sell.phone.edit.setFocus()
+    sell.tile.note.setFocus()
     counter.driver.type("9876500013")
     sell.clear()
     assert "98765" not in undo_everything(counter)
@@ -151,15 +151,15 @@ def test_settings_input_is_cleared_for_the_next_person(counter: CounterDriver) -
 
 
 def test_sale_input_is_cleared_for_the_next_person(counter: CounterDriver) -> None:
-    """Amount, phone and replacement were kept."""
+    """Amount, note and replacement were kept."""
     sell = counter.driver.window.frame.sell_page
     begun = (sell.save_state(), "")
     told = Told("s1").ordered().cancel().read("TERMINATED")
     sell.fill_from(counter.driver.tell(told))
-    sell.phone.edit.setText("9876500013")
+    sell.tile.note.setText("9876500013")
     assert sell.instead_of == "s1"
     counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
-    assert sell.phone.text() == "9876500013", "Asha goes on"
+    assert sell.tile.note.text() == "9876500013", "Asha goes on"
     counter.says(SignedIn(ASHA, locked=True), SignedIn(RAVI))
     assert (sell.save_state(), sell.instead_of) == begun
 
@@ -300,7 +300,7 @@ def test_the_lock_clears_manual_copies(counter: CounterDriver) -> None:
     """By Ctrl+C, or by selecting text on X11."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
-    edit = counter.driver.window.frame.sell_page.phone.edit
+    edit = counter.driver.window.frame.sell_page.tile.note
     edit.setFocus()
     counter.driver.type("9876500013")
     edit.selectAll()

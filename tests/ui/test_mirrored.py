@@ -46,11 +46,11 @@ def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "text"), [("amount", "1250.50"), ("order", "order_20261120_0043_k7q"), ("phone", "9898989898")]
+    ("field", "text"), [("amount", "1250.50"), ("bill", "order_20261120_0043_k7q"), ("note", "9898989898")]
 )
 def test_what_is_typed_goes_from_left_to_right(mirrored: WindowDriver, field: str, text: str) -> None:
     sell = mirrored.window.frame.sell_page
-    edit: QLineEdit = {"amount": sell.amount, "order": sell.order.edit, "phone": sell.phone.edit}[field]
+    edit: QLineEdit = {"amount": sell.amount, "bill": sell.tile.bill, "note": sell.tile.note}[field]
     edit.setText(text)
     places = []
     for place in range(len(edit.text()) + 1):

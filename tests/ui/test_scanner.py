@@ -251,9 +251,9 @@ def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: Windo
     driver.press(KEY.Key_Left)
     driver.press(KEY.Key_Delete)
     assert driver.edit("Amount").text() == "₹37,450."
-    driver.edit("Customer phone").setFocus()
+    driver.form.open_bill()
     press_on_pad(KEY.Key_PageUp, KEY.Key_Up)
-    assert driver.edit("Customer phone").text() == "98"
+    assert driver.form.bill.text() == "98"
 
 
 @without_num_lock
@@ -281,10 +281,10 @@ def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: For
 
 @without_num_lock
 def test_keys_of_the_number_pad_move_in_a_text(driver: WindowDriver) -> None:
-    driver.edit("Order number").setFocus()
+    driver.form.open_bill()
     driver.type("ORD1")
     press_on_pad(KEY.Key_Home, KEY.Key_Delete)
-    assert driver.edit("Order number").text() == "RD1"
+    assert driver.form.bill.text() == "RD1"
 
 
 @without_num_lock

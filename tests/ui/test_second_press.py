@@ -125,4 +125,4 @@ def test_what_was_in_sight_takes_its_first_press_at_once(make_driver: MakeDriver
     assert driver.client.of(PutSaleAside) == [PutSaleAside(sale_id="s1")]
     for number in ("36900007", "36900008"):
         driver.scan(number)
-        assert driver.edit("Order number").text() == number
+        assert driver.form.bill.text() == number

@@ -67,7 +67,7 @@ def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, st
         keyboard.until(lambda: window.host.staff_name == "Meera Iyer" and frame.body.isVisible())
         assert window.page == "settings", "without a keychain here it asks for keys"
         assert frame.status_bar.isVisible()
-        assert (frame.sell_page.amount.text(), frame.sell_page.order.edit.text()) == ("", "")
+        assert (frame.sell_page.amount.text(), frame.sell_page.tile.bill.text()) == ("", "")
     kept = window_file.load(staffed.folder)
     assert kept is not None
     assert kept.has_people

@@ -120,8 +120,7 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
         driver.window.frame.sell_page.amount.setText(text)
-        driver.window.frame.sell_page.order.edit.setText("a b" if text == "-1" else "")
-        driver.window.frame.sell_page.phone.edit.setText("98")
+        driver.window.frame.sell_page.tile.bill.setText("a b" if text == "-1" else "")
         driver.window.frame.sell_page.submit()
         assert bare(driver.window) == set(), text
 
@@ -149,5 +148,5 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
 
 
 def test_an_untranslated_text_is_detected(marked_driver: WindowDriver) -> None:
-    marked_driver.window.frame.sell_page.amount_note.setText("Not through tr")
+    marked_driver.window.frame.sell_page.panel.note.set_text_or_hide("Not through tr")
     assert bare(marked_driver.window) == {"Not through tr"}

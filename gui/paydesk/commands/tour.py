@@ -280,9 +280,9 @@ class TourGuide:
         for letter in amount:
             self._window.frame.sell_page.amount.press_key(letter)
 
-    def _submit(self) -> Sale:
+    def _submit(self, method: PaymentMethod = PaymentMethod.QR_CODE) -> Sale:
         known = set(self._store.sales)
-        self._window.frame.sell_page.submit()
+        self._window.frame.sell_page.submit_with(method)
         if self._window.frame.sell_page.question.is_open:  # a large amount is asked about
             self._window.frame.sell_page.send()
         self._camera.wait_until("a QR", lambda: self._window.page == "sale" and self._shown_sale().sale_id not in known)
@@ -292,8 +292,7 @@ class TourGuide:
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
         self._window.show_page("sell")
         self._type(amount)
-        self._window.frame.sell_page.select_method(method)
-        return self._submit()
+        return self._submit(method)
 
     def _shown_sale(self) -> Sale:
         return self._store.sales[self._window.frame.sale_page.sale_id]

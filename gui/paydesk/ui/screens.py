@@ -51,9 +51,7 @@ class Screen:
 def _sell(session: WindowSession, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
-    page = SellPage(session.client, parent)
-    page.last_sale.action_requested.connect(session.action_requested)
-    return page
+    return SellPage(session.client, parent)
 
 
 def _sale(session: WindowSession, parent: QWidget) -> Page:

@@ -46,7 +46,9 @@ QLineEdit:focus { min-height: ${touch_focus}px; }
 QLineEdit[large="true"] { min-height: 60px; }
 QLineEdit[faulty="true"] { border: 2px solid $bad; padding: 0 10px; min-height: ${touch_focus}px; }
 QLineEdit:disabled, QPlainTextEdit:disabled { background: $sunken; color: $ink3; }
-AmountEdit, AmountEdit:focus { background: transparent; border: 0; padding: 0; min-height: 0; }
+AmountEdit, AmountEdit:focus, QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {
+    background: transparent; border: 0; padding: 0; min-height: 0;
+}
 
 VerdictStrip { border-width: 2px; border-style: solid; border-radius: ${card}px; }
 VerdictStrip[verdict="hand_over"] { background: $ok_fill; border-color: $ok_fill; }

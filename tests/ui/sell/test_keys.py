@@ -104,7 +104,7 @@ def test_the_green_screen_leads_to_the_next_customer(driver: WindowDriver, key: 
 def test_a_scan_on_the_green_screen_is_taken(driver: WindowDriver) -> None:
     driver.show(SCENES["paid"].told())
     driver.scan("8901234567890")
-    assert driver.edit("Order number").text() == "8901234567890"
+    assert driver.form.bill.text() == "8901234567890"
     assert not driver.window.host.notices.has_message
 
 
@@ -114,15 +114,6 @@ def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDri
     driver.press(Key.Key_F4)
     assert [*empty, driver.sale.qr_view.is_empty] == [False, True]
     assert driver.client.of(ShowSale) == [ShowSale(sale_id="s1"), ShowSale(sale_id="")]
-
-
-def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(driver: WindowDriver) -> None:
-    driver.press(Key.Key_F3)
-    chosen = [driver.window.frame.sell_page.method]
-    assert "Make the link" in driver.names()
-    driver.press(Key.Key_F2)
-    assert [*chosen, driver.window.frame.sell_page.method] == [LINK, QR]
-    assert driver.client.sent == []
 
 
 def test_on_the_sell_page_the_keys_of_a_sale_do_nothing(driver: WindowDriver) -> None:

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
-from paydesk.ui.sell.large_amount import UPI_LIMIT
+from paydesk.domain.order import PaymentMethod
+from paydesk.ui.sell.amount_panel import UPI_LIMIT
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.driver import WindowDriver, shop_settings
 
@@ -85,10 +86,11 @@ def test_the_shop_says_above_which_amount(
 def test_a_link_is_asked_about_too(driver: WindowDriver) -> None:
     driver.type("200000")
     driver.press(Qt.Key.Key_F3)
-    driver.press(Qt.Key.Key_Return)
     assert taken(driver) == []
     driver.click(driver.button(YES))
-    assert taken(driver) == ["₹2,00,000.00"]
+    assert [(str(command.amount), command.method) for command in driver.client.taken] == [
+        ("₹2,00,000.00", PaymentMethod.LINK)
+    ]
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
@@ -98,6 +100,18 @@ def test_the_warning_of_upi_apps_moves_nothing_out_of_sight(make_driver: MakeDri
     driver.type(str(UPI_LIMIT.paise // 100 + 1))
     driver.settle()
     page = driver.window.frame.sell_page
-    assert page.limit_note.isVisible()
-    for part in (page.limit_note, page.amount, page.invoice):
+    for part in (page.panel.note, page.amount, page.tile, page.show_button):
+        assert part.visibleRegion().boundingRect().height() == part.height(), part
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_the_question_moves_neither_the_amount_nor_the_button(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = with_limit(make_driver, 500, size=size, demo=True)
+    driver.type("99999999")
+    driver.settle()
+    page = driver.window.frame.sell_page
+    before = page.amount.geometry(), page.show_button.geometry()
+    driver.press(Qt.Key.Key_Return)
+    assert (page.amount.geometry(), page.show_button.geometry()) == before
+    for part in (page.question, page.amount, page.show_button):
         assert part.visibleRegion().boundingRect().height() == part.height(), part

@@ -67,7 +67,7 @@ def test_a_bill_that_is_scanned_while_a_sale_begins_is_the_next_customers(driver
     told = submitted(driver)
     told.tell(driver.store)
     driver.scan("bill_18")
-    assert (driver.window.page, driver.edit("Order number").text()) == ("sell", "bill_18")
+    assert (driver.window.page, driver.form.bill.text()) == ("sell", "bill_18")
     assert not driver.window.frame.sell_page.is_busy, "the one that begins waits as any other"
     assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
 
@@ -196,7 +196,7 @@ def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDri
     driver.window.frame.page_shown.connect(pages.append)
     driver.window.sales.on_scanned("bill_18")
     assert pages == ([] if page == "sell" else ["sell"])
-    assert (driver.window.frame.shows_help, driver.edit("Order number").text()) == (False, "bill_18")
+    assert (driver.window.frame.shows_help, driver.form.bill.text()) == (False, "bill_18")
 
 
 def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.settings.settings import QuickAmount
 from paydesk.ui import theme
 from paydesk.ui.words.problems import JOURNAL_FAULTS, UNEXPECTED
 from tests.helpers import fingers
-from tests.helpers.longer import spoken_as
 from tests.helpers.looks import colours, picture
 from tests.helpers.recorder import ended
 from tests.ui.conftest import Announced, MakeDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
@@ -39,28 +38,122 @@ def test_an_amount_and_enter_is_a_command(driver: WindowDriver) -> None:
 
 def test_all_fields_go_into_the_command(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.press(Qt.Key.Key_F3)
-    driver.edit("Order number").setText(" bill-2026-17 ")
-    driver.edit("Customer phone").setText("98989 89898")
-    driver.click(driver.button("Add a GST invoice to the QR"))
-    driver.click(driver.button("Make the link"))
+    driver.form.note.setText(" red shirt ")
+    driver.form.bill.setText(" bill-2026-17 ")
+    driver.click(driver.button("Link instead"))
     (command,) = driver.client.taken
     assert (command.amount, command.order_id, command.method) == (Money(90_00), "bill-2026-17", PaymentMethod.LINK)
-    assert (command.customer_phone, command.add_invoice) == ("9898989898", True)
+    assert command.note == "red shirt"
 
 
-@pytest.mark.parametrize("typed", ["+91 98989-89898", "९८९८९८९८९८", " +91৯৮৯৮৯ ৮৯৮৯৮ "])
-def test_a_phone_is_taken_as_people_and_their_keyboards_write_it(driver: WindowDriver, typed: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "method"),
+    [
+        (Qt.Key.Key_Return, PaymentMethod.QR_CODE),
+        (Qt.Key.Key_F2, PaymentMethod.QR_CODE),
+        (Qt.Key.Key_F3, PaymentMethod.LINK),
+    ],
+)
+def test_each_key_takes_the_sale_its_way(driver: WindowDriver, key: Qt.Key, method: PaymentMethod) -> None:
     driver.type("90")
-    driver.edit("Customer phone").setText(typed)
+    driver.press(key)
+    assert [(sale.amount, sale.method) for sale in driver.client.taken] == [(Money(90_00), method)]
+
+
+def test_a_note_is_typed_into_its_tile_and_enter_shows_the_qr(driver: WindowDriver) -> None:
+    driver.type("90")
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.form.note.hasFocus()
+    driver.type("table 4")
     driver.press(Qt.Key.Key_Return)
-    assert driver.client.taken[0].customer_phone == "9898989898"
+    assert [sale.note for sale in driver.client.taken] == ["table 4"]
+
+
+def test_a_press_on_the_tile_opens_the_note(driver: WindowDriver) -> None:
+    driver.click(driver.window.frame.sell_page.tile, QPoint(8, 8))
+    assert driver.form.note.hasFocus()
+    driver.click(driver.button("5"))
+    assert (driver.edit("Amount").text(), driver.form.note.text()) == ("₹5", "")
+
+
+def test_a_bill_number_is_typed_and_removed_by_hand(driver: WindowDriver) -> None:
+    driver.click(driver.button("Bill number"))
+    driver.type("10045")
+    driver.click(driver.button("Remove bill number"))
+    assert driver.form.bill.text() == ""
+    assert driver.edit("Amount").hasFocus()
+    driver.click(driver.button("Bill number"))
+    driver.type("10046")
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.order_id for sale in driver.client.taken] == ["10046"]
+
+
+def test_the_qr_waits_for_an_amount_or_a_bill(driver: WindowDriver) -> None:
+    assert not driver.button("Show QR").isEnabled()
+    driver.form.bill.setText("bill_17")
+    assert driver.button("Show QR").isEnabled()
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.button("Show QR").isEnabled()
+    driver.type("5")
+    assert driver.button("Show QR").isEnabled()
+
+
+def quick_driver(make_driver: MakeDriver, count: int, **more: object) -> WindowDriver:
+    """Create a counter with so many quick amounts: ₹10 Tea 1, ₹20 Tea 2, ..."""
+    settings = shop_settings()
+    quick = tuple(QuickAmount(Money(number * 10_00), f"Tea {number}") for number in range(1, count + 1))
+    return make_driver(settings=replace(settings, selling=replace(settings.selling, quick_amounts=quick)), **more)
+
+
+def test_quick_amounts_are_added_by_touch(make_driver: MakeDriver) -> None:
+    driver = quick_driver(make_driver, 9)
+    driver.touch(driver.button("Tea 1 ₹10.00"))
+    driver.touch(driver.button("Tea 4 ₹40.00"))
+    driver.touch(driver.button("Times"))
+    driver.touch(driver.button("3"))
+    assert "10 + 40 × 3" in driver.words()
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.amount for sale in driver.client.taken] == [Money(130_00)]
+
+
+@pytest.mark.parametrize(("count", "shown"), [(0, 0), (1, 1), (4, 4), (9, 6)])
+def test_all_keys_of_a_row_are_equally_high_and_nothing_scrolls(
+    make_driver: MakeDriver, count: int, shown: int
+) -> None:
+    """In a compact window, which shows six quick amounts; a long error moves nothing."""
+    driver = quick_driver(make_driver, count, size=(1024, 600))
+    page = driver.window.frame.sell_page
+    page.set_order_id("INV/2026-27/00123")
+    driver.settle()
+    keys = [key for key in page.board.quick_amounts.keys if key.isVisible()]
+    heights = {key.height() for key in [*keys, *page.keypad.findChildren(QPushButton)]}
+    assert len(keys) == shown
+    assert max(heights) - min(heights) <= (5 if count in {1, 4} else 1)
+    assert page.tile.visibleRegion().boundingRect().height() == page.tile.height() > 50
+    assert page.show_button.visibleRegion().boundingRect().height() == page.show_button.height()
+
+
+@pytest.mark.parametrize("how", ["Esc", "Clear"])
+def test_a_cleared_amount_comes_back(driver: WindowDriver, how: str) -> None:
+    driver.type("1200+50")
+    driver.press(Qt.Key.Key_Escape) if how == "Esc" else driver.click(driver.button("Clear"))
+    assert driver.edit("Amount").text() == ""
+    driver.click(driver.button("Undo"))
+    assert (driver.edit("Amount").text(), "Undo" in driver.names()) == ("₹1,200 + 50", False)
+    assert driver.edit("Amount").hasFocus()
+
+
+def test_what_another_customer_cleared_does_not_come_back(driver: WindowDriver) -> None:
+    driver.type("1250")
+    driver.press(Qt.Key.Key_Escape)
+    driver.window.frame.sell_page.forget()
+    assert "Undo" not in driver.names()
 
 
 def test_an_order_number_alone_is_enough(driver: WindowDriver) -> None:
-    driver.edit("Order number").setText("bill_17")
-    assert "The order says the amount" in driver.words()
-    driver.edit("Order number").setFocus()
+    driver.form.bill.setText("bill_17")
+    assert "Amount comes from the bill" in driver.words()
+    driver.form.bill.setFocus()
     driver.press(Qt.Key.Key_Return)
     (command,) = driver.client.taken
     assert (command.amount, command.order_id) == (None, "bill_17")
@@ -83,55 +176,45 @@ def test_whole_hundreds_take_one_key_less(driver: WindowDriver) -> None:
 
 
 def test_the_keypad_types_where_the_focus_is(driver: WindowDriver) -> None:
-    driver.edit("Customer phone").setFocus()
+    driver.form.open_bill()
     for key in "98":
         driver.click(driver.button(key))
-    driver.click(driver.button("Backspace"))
-    assert driver.edit("Customer phone").text() == "9"
-    assert driver.edit("Amount").text() == ""
+    assert (driver.form.bill.text(), driver.edit("Amount").text()) == ("98", "")
 
 
 BAD_INPUT = (
-    ("", "", "", "Type the amount", "Amount"),
-    ("0", "", "", "smallest amount", "Amount"),
-    ("0.99", "", "", "smallest amount", "Amount"),
-    ("12,50", "", "", "commas", "Amount"),
-    ("1.234", "", "", "two digits", "Amount"),
-    ("12,50", "bill_17", "", "commas", "Amount"),
-    ("90", "a b", "", "Only A to Z", "Order number"),
-    ("90", "ab", "", "At least 3", "Order number"),
-    ("90", "x" * 46, "", "At most 45", "Order number"),
-    ("90", "", "12345", "has 10 digits", "Customer phone"),
-    ("90", "", "98989x9898", "digits only", "Customer phone"),
+    ("", "", "Type the amount", "Amount"),
+    ("0", "", "smallest amount", "Amount"),
+    ("0.99", "", "smallest amount", "Amount"),
+    ("12,50", "", "commas", "Amount"),
+    ("1.234", "", "two digits", "Amount"),
+    ("12,50", "bill_17", "commas", "Amount"),
+    ("90", "a b", "Only A to Z", "Bill number"),
+    ("90", "ab", "At least 3", "Bill number"),
+    ("90", "x" * 46, "At most 45", "Bill number"),
 )
-"""Amount, order number, phone; the error, and the label of its field."""
+"""Amount, bill number; the error, and the name of its field."""
 
 
 def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(driver: WindowDriver) -> None:
-    """All in one window: each fills all three fields, so that earlier errors are gone."""
+    """All in one window: each fills both fields, so that earlier errors are gone."""
     for row in BAD_INPUT:
         driver.window.frame.sell_page.clear()
-        assert row[3] not in driver.words()
+        assert row[2] not in driver.words()
         bad_input_makes_no_command_and_stays(driver, *row)
 
 
-def bad_input_makes_no_command_and_stays(
-    driver: WindowDriver, amount: str, order: str, phone: str, words: str, focus: str
-) -> None:
+def bad_input_makes_no_command_and_stays(driver: WindowDriver, amount: str, order: str, words: str, focus: str) -> None:
     driver.edit("Amount").setText(amount)
-    driver.edit("Order number").setText(order)
-    driver.edit("Customer phone").setText(phone)
+    driver.form.bill.setText(order)
     shown = driver.edit("Amount").text()
     driver.window.frame.sell_page.submit()
     driver.settle()
     assert driver.client.taken == []
-    assert words in driver.words()
+    assert words in (driver.words() if focus == "Amount" else driver.form.bill_error)
     assert driver.edit(focus).hasFocus()
     assert words in driver.edit(focus).accessibleDescription()
-    assert (driver.edit("Amount").text(), driver.edit("Order number").text()) == (shown, order)
-    assert driver.edit("Customer phone").text() == phone
-    if focus != "Amount":
-        assert driver.edit(focus).property("faulty") is True
+    assert (driver.edit("Amount").text(), driver.form.bill.text()) == (shown, order)
 
 
 @pytest.mark.parametrize("typed", ["1e9", "10-45"])
@@ -144,85 +227,39 @@ def test_a_letter_in_the_amount_is_told_at_once_and_read_out(driver: WindowDrive
     assert driver.edit("Amount").text().replace("₹", "") == typed
 
 
-def test_the_payment_method_is_reset_for_each_customer(driver: WindowDriver) -> None:
-    driver.press(Qt.Key.Key_F3)
-    driver.type("90")
-    driver.press(Qt.Key.Key_Return)
-    driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted(method=PaymentMethod.LINK))
-    driver.press(Qt.Key.Key_F4)
-    driver.type("70")
-    driver.press(Qt.Key.Key_Return)
-    assert [sale.method for sale in driver.client.taken] == [PaymentMethod.LINK, PaymentMethod.QR_CODE]
-
-
-def test_two_faults_are_said_at_once(driver: WindowDriver) -> None:
-    driver.edit("Order number").setText("a b")
-    driver.edit("Customer phone").setText("12")
-    driver.window.frame.sell_page.submit()
-    assert "Only A to Z" in driver.words()
-    assert "has 10 digits" in driver.words()
-
-
 def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.edit("Order number").setText("a b")
+    driver.form.bill.setText("a b")
     driver.window.frame.sell_page.submit()
-    driver.edit("Order number").setText("a_b")
-    assert "Only A to Z" not in driver.words()
-    assert driver.edit("Order number").property("faulty") is False
+    driver.form.bill.setText("a_b")
+    assert driver.form.bill_error == ""
 
 
-@pytest.mark.parametrize(
-    ("name", "wrong", "better", "right", "told"),
-    [
-        ("Customer phone", "987", "98765", "9876543210", "has 10 digits"),
-        ("Order number", "a b", "a bc", "abc", "Only A to Z"),
-    ],
-)
-def test_an_error_is_shown_from_leaving_the_field_until_it_is_corrected(
-    driver: WindowDriver, name: str, wrong: str, better: str, right: str, told: str
-) -> None:
+def test_an_error_is_shown_from_leaving_the_field_until_it_is_corrected(driver: WindowDriver) -> None:
     """As in every form; it used to be shown by Enter alone, and to go with any key."""
-    field, check = driver.edit(name), driver.button("Add a GST invoice to the QR")
-    before = check.mapTo(driver.window, check.rect().center())
-    field.setFocus()
+    wrong, told = "a b", "not allowed"
+    field = driver.form.open_bill()
     driver.type(wrong)
-    assert told not in driver.words(), "nobody is told while they type"
-    driver.press(Qt.Key.Key_Tab)
-    assert told in driver.words()
-    assert check.rect().contains(check.mapFrom(driver.window, before)), "what a finger is on stays under it"
-    field.setFocus()
-    field.clear()
-    assert told not in driver.words()
-    driver.type(better)
-    assert told in driver.words()
-    field.clear()
-    driver.type(right)
-    assert told not in driver.words()
-    driver.press(Qt.Key.Key_Escape)
-    field.setFocus()
-    driver.type(wrong)
-    assert told not in driver.words(), "the next customer's is another field"
-
-
-def test_a_cleared_form_shows_no_errors_while_typing(driver: WindowDriver) -> None:
-    """Fields are cleared one by one, which must not count as leaving them."""
-    for name, text in (("Order number", "bill 7"), ("Customer phone", "98765")):
-        driver.edit(name).setFocus()
-        driver.type(text)
+    assert driver.form.bill_error == "", "nobody is told while they type"
     driver.edit("Amount").setFocus()
+    assert "Only A to Z" in driver.form.bill_error or "No spaces" in driver.form.bill_error, told
+    field.setFocus()
+    field.clear()
+    assert driver.form.bill_error == ""
+    driver.type("a bc")
+    assert driver.form.bill_error
+    field.clear()
+    driver.type("abc")
+    assert driver.form.bill_error == ""
     driver.press(Qt.Key.Key_Escape)
-    driver.edit("Customer phone").setFocus()
-    driver.type("9")
-    assert "has 10 digits" not in driver.words()
+    driver.form.open_bill()
+    driver.type(wrong)
+    assert driver.form.bill_error == "", "the next customer's is another field"
 
 
 def test_an_amount_above_what_upi_sends_is_warned_of_and_not_refused(driver: WindowDriver) -> None:
     driver.type("100001")
     assert "Many UPI apps stop at ₹1,00,000.00." in driver.words()
-    driver.press(Qt.Key.Key_F3)
-    assert "UPI apps" not in driver.words()
-    driver.press(Qt.Key.Key_F2)
     driver.press(Qt.Key.Key_Return)
     driver.click(driver.button("Yes, go on"))
     assert driver.client.taken[0].amount == Money(1_00_001_00)
@@ -235,13 +272,13 @@ def test_exactly_the_limit_is_not_warned_of(driver: WindowDriver) -> None:
 
 def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.edit("Order number").setText("bill_17")
+    driver.form.bill.setText("bill_17")
     driver.window.frame.sell_page.submit()
     command = driver.client.taken[0]
     driver.store.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
-    assert driver.edit("Order number").text() == "bill_17"
+    assert driver.form.bill.text() == "bill_17"
     assert driver.edit("Amount").text() == "₹90"
-    assert "Only A to Z" in driver.words()
+    assert "Only A to Z" in driver.form.bill_error
     driver.window.frame.sell_page.submit()
     assert len({sale.sale_id for sale in driver.client.taken}) == 2, "another press is another command"
 
@@ -263,13 +300,13 @@ def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
 
 def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("there"))
-    driver.edit("Order number").setText("bill_17")
+    driver.form.bill.setText("bill_17")
     driver.window.frame.sell_page.submit()
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
     assert driver.window.page == "sale"
     assert driver.window.frame.sale_page.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
-    assert driver.edit("Order number").text() == ""
+    assert driver.form.bill.text() == ""
 
 
 def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -> None:
@@ -326,12 +363,12 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
 
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.edit("Customer phone").setText("9898989898")
+    driver.form.note.setText("red shirt")
     driver.window.frame.sell_page.submit()
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
     driver.press(Qt.Key.Key_F4)
-    assert (driver.edit("Amount").text(), driver.edit("Customer phone").text()) == ("", "")
+    assert (driver.edit("Amount").text(), driver.form.note.text()) == ("", "")
     assert driver.edit("Amount").hasFocus()
 
 
@@ -381,10 +418,10 @@ def test_news_of_the_journal_leaves_a_sale_that_is_on_its_way(driver: WindowDriv
 
 def test_escape_clears_all_fields(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.edit("Customer phone").setText("12")
-    driver.edit("Customer phone").setFocus()
+    driver.form.note.setText("12")
+    driver.form.note.setFocus()
     driver.press(Qt.Key.Key_Escape)
-    assert (driver.edit("Amount").text(), driver.edit("Customer phone").text()) == ("", "")
+    assert (driver.edit("Amount").text(), driver.form.note.text()) == ("", "")
     assert driver.edit("Amount").hasFocus()
 
 
@@ -406,7 +443,7 @@ def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_
     told = Told().wanted(created_here=False, billed=billed).failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND))
     driver.show(told)
     driver.click(driver.button("Charge again"))
-    assert driver.edit("Order number").text() == told.order_id
+    assert driver.form.bill.text() == told.order_id
     assert driver.edit("Amount").text() == typed
 
 
@@ -443,15 +480,14 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) 
     assert driver.window.frame.notices.has_message is (fault == UNEXPECTED)
 
 
-def test_the_amount_is_read_in_words_under_its_figures(driver: WindowDriver) -> None:
+def test_a_screen_reader_gets_the_amount_in_words(driver: WindowDriver) -> None:
     driver.type("1250.50")
-    assert "Rupees one thousand two hundred fifty and fifty paise only" in driver.words()
-    assert "fifty paise only" in driver.edit("Amount").accessibleDescription()
+    assert "one thousand two hundred fifty and fifty paise only" in driver.edit("Amount").accessibleDescription()
     driver.type("x")
-    assert "Rupees" not in driver.words()
+    assert "Rupees" not in driver.edit("Amount").accessibleDescription()
 
 
-def test_the_amount_in_words_stays_while_its_code_is_made(driver: WindowDriver) -> None:
+def test_the_form_says_the_same_while_its_code_is_made(driver: WindowDriver) -> None:
     driver.type("1250")
     before = driver.words()
     driver.press(Qt.Key.Key_Return)
@@ -459,35 +495,14 @@ def test_the_amount_in_words_stays_while_its_code_is_made(driver: WindowDriver) 
     assert driver.words() == before
 
 
-def test_the_words_of_the_amount_are_in_the_language_of_the_windows(driver: WindowDriver) -> None:
-    with spoken_as("hi_IN"):
-        driver.type("1250")
-        assert "एक हज़ार दो सौ पचास रुपये मात्र" in driver.words()
-
-
-def test_the_last_sale_stands_below_until_the_next_is_paid(driver: WindowDriver) -> None:
-    driver.window.add_features()
-    assert "Last sale" not in driver.words()
-    for number, paise in ((49, 9_000), (50, 64_000)):
-        driver.clock.pass_(60_000)
-        driver.show(SCENES["paid"].told(f"s{number}", paise=paise, number=number))
-        driver.show(SCENES["cancelled"].told(f"c{number}"))
-        driver.press(Qt.Key.Key_F4)
-        assert "Last sale" in driver.words()
-        assert re.search(rf"{Money(paise)} paid, \d\d:\d\d · order …00{number}", driver.words())
-        driver.click(driver.button("Receipt"))
-        assert driver.client.of(PrintReceipt)[-1].sale_id == f"s{number}"
-
-
 @pytest.mark.parametrize("scene", ["paid, another amount", "paid before it was scanned", "paid after it was closed"])
 def test_money_that_no_goods_went_out_for_is_no_last_sale(driver: WindowDriver, scene: str) -> None:
     driver.show(SCENES[scene].told())
-    driver.press(Qt.Key.Key_F4)
-    assert "Last sale" not in driver.words()
+    assert driver.store.last_paid() is None
 
 
 def test_an_order_number_may_be_typed_in_the_digits_of_any_script(driver: WindowDriver) -> None:
-    driver.edit("Order number").setText("bill-१००४५")
+    driver.form.bill.setText("bill-१००४५")
     driver.press(Qt.Key.Key_Return)
     assert [sale.order_id for sale in driver.client.taken] == ["bill-10045"]
 
@@ -500,7 +515,7 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
     driver.settle()
     assert driver.window.page == "sell"
-    assert driver.window.frame.sell_page.amount_note.text() == "This order has another amount."
+    assert driver.window.frame.sell_page.panel.note.text() == "This order has another amount."
     assert driver.edit("Amount").text() == "₹5,000"
     assert driver.edit("Amount").hasFocus()
 
@@ -529,16 +544,5 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54
     assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}
     letters = colours(picture(keys["0"]))[theme.current().ink]
-    assert letters > 55, "the ring of a 0"
+    assert letters > 45, "the ring of a 0"
     assert page.show_button.label_font().pixelSize() >= 18
-
-
-@pytest.mark.parametrize(
-    "typed", ["09812345678", "919812345678", "(+91) 98123 45678", "+91\u201198123\u201145678", "Ph: 98123.45678"]
-)
-def test_a_phone_in_any_spelling_goes_with_the_sale_in_one(driver: WindowDriver, typed: str) -> None:
-    """Regression: they were refused."""
-    driver.type("45")
-    driver.edit("Customer phone").setText(typed)
-    driver.press(Qt.Key.Key_Return)
-    assert [sale.customer_phone for sale in driver.client.taken] == ["9812345678"]

@@ -85,7 +85,7 @@ class AmountPage(QWidget):
         self.note.setMinimumHeight(
             break_lines(words, self.note.font(), 1_000).height
         )  # reserve space, so that the first words move nothing
-        self.keys.fill_height(round(260 * unit), round(max(22, 62 * unit)), max(8, round(18 * unit)))
+        self.keys.fill_height(round(max(22, 62 * unit)), round(260 * unit), max(8, round(18 * unit)))
         side, top = round(48 * unit), round(40 * unit) if unit >= LOW_SCALE else 8
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(round(48 * unit))

@@ -11,16 +11,13 @@ from paydesk.domain.rules import Rule
 MIN_AMOUNT: Final = Money(100)
 
 
-def find_broken_rules(
-    order_id: str, amount: Money | None, fault: MoneyFault | None, phone: str
-) -> dict[str, Rule | MoneyFault]:
+def find_broken_rules(order_id: str, amount: Money | None, fault: MoneyFault | None) -> dict[str, Rule | MoneyFault]:
     """Return the broken rule of each field that has one.
 
     Args:
-        order_id: The typed order number, or "". With one the amount may be empty: the order has it.
+        order_id: The typed bill number, or "". With one the amount may be empty: the order has it.
         amount: The typed amount; None while it is none.
         fault: Why the text is no amount.
-        phone: The typed phone, or "".
     """
     found: dict[str, Rule | MoneyFault | None] = {}
     if order_id:
@@ -30,6 +27,4 @@ def find_broken_rules(
         found["amount"] = fault or MoneyFault.EMPTY
     elif amount < MIN_AMOUNT:
         found["amount"] = Rule.TOO_SMALL
-    if phone:
-        found["customer_phone"] = rules.check_phone(phone)
     return {field: rule for field, rule in found.items() if rule is not None}

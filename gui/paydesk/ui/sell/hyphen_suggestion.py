@@ -18,16 +18,15 @@ class HyphenSuggestion(QWidget):
         super().__init__(parent)
         self._edit = edit
         self._number = ""
-        self.button = KeyButton("", "", "plain", self, on_press=self.on_accepted)
-        add_items(hbox(self), (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1)
+        self.button = KeyButton(self.tr("Use hyphens"), "", "plain", self, on_press=self.on_accepted)
+        add_items(hbox(self), self.button)
         edit.textChanged.connect(self.on_text_changed)
         self.hide()
 
     @Slot()
     def on_text_changed(self) -> None:
         self._number = replace_separators(ascii_digits(self._edit.text()).strip())
-        if self._number:
-            self.button.setText(self.tr("Use {number}").format(number=self._number))
+        self.button.setAccessibleDescription(self._number)
         self.setVisible(bool(self._number))
 
     @Slot()

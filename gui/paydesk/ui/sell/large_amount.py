@@ -1,34 +1,12 @@
-"""Large amounts on the sell page: the usual UPI limit, and the limit above which the shop wants a confirmation."""
+"""The question about an amount above the limit of the shop."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
 from paydesk.ui.widgets.confirm import ConfirmPrompt
-from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import amount_in_words, translate
-
-UPI_LIMIT: Final = Money(1_00_000_00)
-"""The usual limit of one UPI payment."""
-
-
-class LimitNote(Note):
-    """A warning that many UPI apps do not send so much; hidden up to the limit."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__("", parent)
-        self.set_tint("warn")
-        self.hide()
-
-    def show_amount(self, amount: Money | None) -> None:
-        """Show or hide the warning for the amount of a QR; None for no amount."""
-        over = amount is not None and amount > UPI_LIMIT
-        source = translate("SellPage", "Many UPI apps stop at {limit}. F3: link.")
-        self.setText(source.format(limit=UPI_LIMIT) if over else "")
-        self.setVisible(over)
 
 
 class AmountQuestion(ConfirmPrompt):

@@ -1,4 +1,4 @@
-"""The sell page: an amount or an order number, the payment method, and a button that shows the QR."""
+"""The sell page: an amount or a bill number, and the buttons that show a QR or make a link."""
 
 from __future__ import annotations
 
@@ -6,36 +6,28 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain.money import MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
-from paydesk.ui.actions import Action, key_label
+from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.sell.amount_note import AmountNote
+from paydesk.ui.sell.amount_panel import AmountPanel
 from paydesk.ui.sell.form_rules import find_broken_rules
-from paydesk.ui.sell.hyphen_suggestion import HyphenSuggestion
-from paydesk.ui.sell.large_amount import AmountQuestion, LimitNote
-from paydesk.ui.sell.last_sale import LastSaleBar
-from paydesk.ui.sell.method_choice import create_method_choice
+from paydesk.ui.sell.key_board import KeyBoard
+from paydesk.ui.sell.large_amount import AmountQuestion
 from paydesk.ui.sell.scanned_amount_check import ScannedAmountCheck
-from paydesk.ui.widgets import keypad
-from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_tab_chain, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import SaleRefused
+    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.worker.client import CommandClient
@@ -54,107 +46,71 @@ class SellPage(Page):
         """The sale that the next one replaces; "" for none."""
         self._last_request: tuple[str, object] = "", None  # the last requested sale, and its input
         self._unknown_number = ""  # the typed number, if no order has it
+        self._method = PaymentMethod.QR_CODE  # of the last press
         self._create_fields()
         self._lay_out()
         self._connect()
-        self._update_hints()
+        self.on_edited()
 
     def _create_fields(self) -> None:
-        self.amount = AmountEdit(self)
-        self.amount.setAccessibleName(self.tr("Amount"))
-        self.amount_note = AmountNote(self.amount, self)
-        self.methods = create_method_choice(self)
-        self.order = TextField(self.tr("Order number (scan or leave empty)"), self.tr("Made for you"), self)
-        self.order.edit.setAccessibleName(self.tr("Order number"))
-        self.phone = TextField(self.tr("Customer phone (optional)"), self.tr("10 digits"), self)
-        self.phone.edit.setAccessibleName(self.tr("Customer phone"))
-        self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
-        self._fields = {"order_id": self.order, "customer_phone": self.phone}
-        self._validated = set[str]()  # fields that were left or submitted: their errors are shown
-        self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
-        self.message, self.limit_note = MessagePanel.create_hidden(self), LimitNote(self)
-        self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
-        self.keypad = Keypad(self)
-        self.scan_check = ScannedAmountCheck(self.amount, self, self.show_button)
-        self.hyphen_suggestion = HyphenSuggestion(self.order.edit, self)
+        self.panel = AmountPanel(self)
+        self.amount = self.panel.amount
+        self.board = KeyBoard(self)
+        self.tile, self.keypad = self.board.tile, self.board.keypad
+        self._bill_was_left = False  # its error is shown
+        self.message = MessagePanel.create_hidden(self)
+        self.show_button = KeyButton(
+            self.tr("Show QR"), key_label(Action.SHOW), "primary", self, icon="scan", on_press=self.submit
+        )
+        self.link_button = KeyButton(
+            action_words(Action.LINK), key_label(Action.LINK), "plain", self, icon="link", on_press=self.submit_link
+        )
+        self._buttons = {PaymentMethod.QR_CODE: self.show_button, PaymentMethod.LINK: self.link_button}
+        self.scan_check = ScannedAmountCheck(self.amount, self, self.board)
+        self.question = AmountQuestion(self, self.board, self.message)
 
     def _lay_out(self) -> None:
-        self.heading = Heading(self.tr("New payment"), self)
-        form = QWidget(self)  # filled in its scroll area: moved widgets are styled again
-        scroll_area = VScrollArea(form, self, name=self.tr("New payment"), shrinkable=True)
-        self._fill(form)
-        self._left_column = add_items(vbox(spacing=8), (scroll_area, 1))
-        self._page_layout = add_items(
-            QVBoxLayout(self),
-            self.heading,
-            (add_items(hbox(spacing=20), (self._left_column, 1), self.keypad), 1),
-            self.show_button,
-        )
+        middle = QWidget(self)
+        top = Qt.AlignmentFlag.AlignTop
+        questions = ((self.question, 0, top), (self.scan_check.question, 0, top))
+        add_items(vbox(middle, spacing=12), self.message, (self.board, 1), *questions)
+        scroll_area = VScrollArea(middle, self, name=self.tr("Keypad"), shrinkable=True)
+        self._button_row = add_items(hbox(), (self.show_button, 3), (self.link_button, 1))
+        self._page_layout = add_items(QVBoxLayout(self), self.panel, (scroll_area, 1), self._button_row)
+        tile = (self.tile.note, self.tile.bill, self.tile.hyphens.button, self.tile.switch)
+        set_tab_chain([self.amount, *tile, self.show_button, self.link_button])
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
-        tight, metrics = layout.is_tight, layout.metrics
+        metrics = layout.metrics
         self._page_layout.setContentsMargins(*[metrics.page] * 4)
         self._page_layout.setSpacing(metrics.gap)
-        self.last_sale.set_space_available(has_space=not tight)
-        self._form_column.setSpacing(metrics.gap)
-        self.keypad.fill_height(last_row_height=44 if tight else 60)
-        self.show_button.set_height(60 if tight else 72)
-        self.heading.setVisible(not tight)
-
-    def _fill(self, form: QWidget) -> None:
-        card = AmountCard(self.amount, form)
-        self._amount_label = Note(self.tr("Amount"), card)
-        self._amount_label.setBuddy(self.amount)
-        add_items(vbox(card, (24, 12, 24, 12), 4), self._amount_label, self.amount, self.amount_note, self.limit_note)
-        methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
-        self._method_note = Note(self.tr("How will the customer pay?"), form)
-        how = add_items(vbox(spacing=6), self._method_note, methods)
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(14)
-        fields.setVerticalSpacing(0)
-        for column, field in enumerate(self._fields.values()):  # aligned, however long labels and errors are
-            fields.addWidget(field.label, 0, column, Qt.AlignmentFlag.AlignBottom)
-            fields.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
-            fields.setColumnStretch(column, 1)
-        self.last_sale = LastSaleBar(form)
-        boxes = [part for field in self._fields.values() for part in (field.label, field)]
-        self.question = AmountQuestion(
-            form, self._method_note, self.methods, *boxes, self.invoice, self.message, self.last_sale
-        )
-        self._form_column = add_items(vbox(form), card, self.question, how, fields, self.invoice)
-        add_items(self._form_column, self.message, self.hyphen_suggestion, self.scan_check.question, 1, self.last_sale)
+        self._button_row.setSpacing(metrics.gap)
+        self.panel.use_layout(layout)
+        self.board.use_layout(layout)
+        for button in self._buttons.values():
+            button.set_height(metrics.main_button)
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_amount_changed)
         self.amount.changed.connect(self.on_edited)
-        for field in self._fields.values():
-            field.edit.textChanged.connect(self.on_edited)
-            field.edit.editingFinished.connect(self.on_edited)
-        self.methods.chosen.connect(self.on_edited)
-        self.show_button.clicked.connect(self.submit)
+        self.tile.bill.textChanged.connect(self.on_edited)
+        self.tile.bill.editingFinished.connect(self.on_bill_left)
+        self.tile.bill_closed.connect(self.activate)
         self.question.confirmed.connect(self.send)
         self.question.closed.connect(self.update_submit_button)
-        self.scan_check.amount_confirmed.connect(self.submit)
+        self.scan_check.question.closed.connect(self.update_submit_button)
+        self.scan_check.amount_confirmed.connect(self.resubmit)
         self.keypad.pressed.connect(self.on_keypad)
-
-    @property
-    def method(self) -> PaymentMethod:
-        """The payment method of the next sale."""
-        return PaymentMethod(self.methods.current())
-
-    def select_method(self, method: PaymentMethod) -> None:
-        """Select a payment method (F2, F3); this also confirms an amount that is in doubt."""
-        self.methods.choose(method.value)
-        self.on_edited()
-        self.scan_check.question.confirm()
+        self.board.quick_amounts.chosen.connect(self.on_quick_amount)
 
     @property
     def is_busy(self) -> bool:
         """True while a request is pending; no other starts meanwhile."""
         return bool(self.awaited_sale_id)
 
+    @Slot()
     def activate(self) -> None:
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -164,39 +120,70 @@ class SellPage(Page):
         self.amount.press_key(digit)
 
     def set_order_id(self, order_id: str) -> None:
-        """Enter a scanned order number; the focus goes to the amount, which then checks the order."""
-        if order_id != self.order.text():
+        """Enter a scanned bill number; the focus goes to the amount, which then checks the order."""
+        if order_id != self.tile.bill.text().strip():
             self.instead_of = ""  # another bill: nothing is replaced
-        self.order.edit.setText(order_id)
-        self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not order_id:
+            self.tile.close_bill()
+        self.tile.bill.setText(order_id)
+        self.on_bill_left()
+        self.activate()
 
     def fill_from(self, sale: Sale) -> None:
         """Enter the details of an earlier sale, which the next one replaces."""
         self.clear()
         if not sale.created_here:
-            self.order.edit.setText(sale.order_id)
+            self.tile.bill.setText(sale.order_id)
         typed = sale.amount if sale.created_here else sale.billed
         self.amount.set_amount(typed)
-        self.select_method(sale.method)
-        self.invoice.setChecked(sale.add_invoice)
+        self.tile.note.setText(sale.note)
         self.instead_of = sale.sale_id
         self.activate()
 
     @Slot()
     def submit(self) -> None:
+        """Request a sale with a QR."""
+        self.submit_with(PaymentMethod.QR_CODE)
+
+    @Slot()
+    def submit_link(self) -> None:
+        """Request a sale with a link."""
+        self.submit_with(PaymentMethod.LINK)
+
+    @Slot()
+    def resubmit(self) -> None:
+        """Request the sale that waited for an answer about its amount."""
+        self.submit_with(self._method)
+
+    def use_method(self, method: PaymentMethod) -> None:
+        """Request a sale (F2, F3); this also confirms an amount that may have been scanned."""
+        if self.scan_check.question.is_open:
+            self._method = method
+            self.scan_check.question.confirm()
+        else:
+            self.submit_with(method)
+
+    def submit_with(self, method: PaymentMethod) -> None:
         """Request a sale if all fields are valid, none is pending, and a large amount is confirmed."""
-        if self.awaited_sale_id or self._blocked or self.scan_check.must_wait():
+        if self.awaited_sale_id or self._blocked or self.question.is_open:
             return
-        broken = self._find_broken_rules()
-        self._show_broken_rules(broken)
-        if not broken and not self.question.ask_if_large(self.amount.amount()):
-            self.send()
+        self._method = method
+        if not self.scan_check.must_wait():
+            broken = self._find_broken_rules()
+            self._show_broken_rules(broken)
+            if not broken and not self.question.ask_if_large(self.amount.amount()):
+                self.send()
         self.update_submit_button()
 
     @Slot()
     def update_submit_button(self) -> None:
-        """Disable the button while a question is open, a request is pending, or requests are blocked."""
-        self.show_button.setEnabled(not (self.question.is_open or self._blocked or self.awaited_sale_id))
+        """Disable the buttons while nothing is typed, a question is open, or a request is pending or blocked."""
+        is_asking = self.question.is_open or self.scan_check.question.is_open
+        is_free = not (is_asking or self._blocked or self.awaited_sale_id)
+        has_input = bool(self.amount.text() or (self._order_id() and not self.tile.fault))
+        self.show_button.kind = "primary" if has_input or self.awaited_sale_id else "plain"
+        self.show_button.setEnabled(is_free and has_input)
+        self.link_button.setEnabled(is_free)
 
     @Slot()
     def send(self) -> None:
@@ -205,15 +192,15 @@ class SellPage(Page):
 
         command = TakeSale(
             sale_id=new_id(),
-            method=self.method,
+            method=self._method,
             amount=self.amount.amount(),
             order_id=self._order_id(),
-            customer_phone=self._phone(),
-            add_invoice=self.invoice.isChecked(),
+            note=self.tile.note.text().strip(),
             instead_of=self.instead_of,
         )
         self.awaited_sale_id, self._last_request = command.sale_id, (command.sale_id, self.save_state())
-        self.show_button.set_busy(True)
+        self._buttons[self._method].set_busy(True)
+        self.update_submit_button()
         self._client.send(command)
 
     def complete_request(self, sale_id: str) -> bool:
@@ -247,10 +234,10 @@ class SellPage(Page):
 
     @Slot()
     def on_amount_changed(self) -> None:
-        """Remove an unknown order number once an amount is typed: it is a sale of its own."""
+        """Remove an unknown bill number once an amount is typed: it is a sale of its own."""
         number, self._unknown_number = self._unknown_number, ""
         if number and number == self._order_id() and self.amount.text():
-            self.order.edit.clear()
+            self.tile.close_bill()
 
     def block_requests(self, *, until_restart: bool) -> None:
         """Block requests until Paydesk restarts, or allow them again; a pending request goes on in that case."""
@@ -261,87 +248,94 @@ class SellPage(Page):
 
     def _clear_request(self) -> None:
         self.awaited_sale_id = ""
-        self.show_button.set_busy(False)
+        for button in self._buttons.values():
+            button.set_busy(False)
+        self.update_submit_button()
 
     def _order_id(self) -> str:
-        return ascii_digits(self.order.text()).strip()
-
-    def _phone(self) -> str:
-        return national_phone(self.phone.text())
+        return ascii_digits(self.tile.bill.text()).strip()
 
     def _find_broken_rules(self) -> dict[str, Rule | MoneyFault]:
-        return find_broken_rules(self._order_id(), self.amount.amount(), self.amount.fault(), self._phone())
+        return find_broken_rules(self._order_id(), self.amount.amount(), self.amount.fault())
 
     def _rule_text(self, rule: Rule | MoneyFault, field: str) -> str:
         return rule_words(rule, field, self._order_id()) if isinstance(rule, Rule) else money_fault_words(rule)
 
     def _show_broken_rules(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
         words = {field: self._rule_text(rule, field) for field, rule in broken.items()}
+        self._bill_was_left = True
+        self.tile.show_fault(words.get("order_id") or words.get("note", ""))
+        self._update_panel()
         if "amount" in words:
-            self.amount_note.show_text(words["amount"], is_error=True)
-        else:  # keep the note of a valid amount: nothing moves at Enter
-            self._update_hints()
-        self._validated.update(self._fields)
-        for name, box in self._fields.items():
-            box.show_fault(words.get(name, ""))
+            self.panel.show_error(words["amount"])
         if "terminal" in words:
             self.message.show_and_announce("bad", self.tr("No terminal"), words["terminal"])
-        fields = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}
+        fields = {"amount": self.amount, "order_id": self.tile.bill, "note": self.tile.note}
         first = next((field for name, field in fields.items() if name in words), None)
         if first is not None:
             self._focus_field(first)
 
+    def _update_panel(self) -> None:
+        self.panel.update_for("" if self.tile.fault else self._order_id())
+
+    @Slot()
+    def on_bill_left(self) -> None:
+        """Show what is wrong with the bill number, from now on with each change."""
+        self._bill_was_left = bool(self._order_id())
+        self.on_edited()
+
     @Slot()
     def on_edited(self) -> None:
-        """Validate the form: errors of fields that were left stay until corrected, warnings appear at once."""
+        """Validate the form: the error of a bill number that was left stays until corrected."""
         self.question.close_question()
-        self._validated.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
-        broken = self._find_broken_rules()
-        for name, box in self._fields.items():
-            rule = broken.get(name) if name in self._validated else None
-            if name == "order_id" and self._unknown_number and self._unknown_number == self._order_id():
-                rule = Rule.NO_SUCH_ORDER
-            box.show_fault(self._rule_text(rule, name) if isinstance(rule, Rule) else "")
-        self._update_hints()
-        self.limit_note.show_amount(self.amount.amount() if self.method is PaymentMethod.QR_CODE else None)
-
-    def _update_hints(self) -> None:
-        link = self.method is PaymentMethod.LINK
-        self.show_button.setText(self.tr("Make the link") if link else self.tr("Show QR"))
-        self.amount_note.update_for(self._order_id())
+        number = self._order_id()
+        rule = self._find_broken_rules().get("order_id") if self._bill_was_left else None
+        if number and number == self._unknown_number:
+            rule = Rule.NO_SUCH_ORDER
+        self.tile.show_fault("" if rule is None else self._rule_text(rule, "order_id"))
+        self._update_panel()
+        self.update_submit_button()
 
     @Slot(object)
     def on_keypad(self, key: object) -> None:
-        """Send a key of the on-screen keypad to the focused field, else to the amount."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
-            keypad.apply_key(focus, key)
+        """Send a key of the on-screen keypad to the amount, or to the bill number that is being typed."""
+        if self.tile.bill.hasFocus() and str(key).isdigit():
+            self.tile.bill.insert(str(key))
         else:
             self.amount.press_key(key)
 
+    @Slot(object)
+    def on_quick_amount(self, amount: Money) -> None:
+        """Add a quick amount."""
+        self.amount.add_amount(amount)
+        self.activate()
+
     def use_settings(self, settings: Settings) -> None:
         self.question.limit = settings.shop.ask_above
+        self.board.show_quick_amounts(settings.selling.quick_amounts)
 
     def save_state(self) -> object:
-        texts = (self.amount.text(), self.order.text(), self.phone.text())
-        return *texts, self.invoice.isChecked(), self.method, self.instead_of
+        return self.amount.text(), self.tile.bill.text(), self.tile.note.text(), self.instead_of
 
     def restore_state(self, state: object) -> None:
-        """Restore the input that `typed` returned."""
+        """Restore the input that `save_state` returned."""
         match state:
-            case (str(amount), str(order), str(phone), bool(invoice), PaymentMethod() as method, str(instead_of)):
+            case (str(amount), str(bill), str(note), str(instead_of)):
                 self.amount.setText(amount)
-                self.order.edit.setText(order)
-                self.phone.edit.setText(phone)
-                self.invoice.setChecked(invoice)
-                self.select_method(method)
+                self.tile.bill.setText(bill)
+                self.tile.note.setText(note)
                 self.instead_of = instead_of
 
     def allowed_actions(self) -> frozenset[Action]:
         return frozenset({Action.QR, Action.LINK})
 
     def escape(self) -> bool:
-        self.clear()
+        """Clear the form; the amount can be brought back."""
+        if not self.awaited_sale_id:
+            if self.amount.text():
+                self.amount.clear_by_hand()
+            self._clear_details()
+            self._focus_field(self.amount)
         return True
 
     @Slot()
@@ -355,13 +349,13 @@ class SellPage(Page):
         """Clear the form and the replaced sale, unless a request is pending."""
         if self.awaited_sale_id:
             return
-        self.scan_check.forget()
         self.amount.set_amount(None)
-        for field in self._fields.values():
-            field.forget()
-        self._validated.clear()  # last: emptying a field validates the others
-        self.invoice.setChecked(False)
-        self.methods.choose(PaymentMethod.QR_CODE.value)  # each customer chooses
+        self._clear_details()
+
+    def _clear_details(self) -> None:
+        self.scan_check.forget()
+        self.tile.forget()
+        self._bill_was_left = False
         self.instead_of = self._unknown_number = ""
         self.on_edited()
 

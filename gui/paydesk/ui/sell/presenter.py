@@ -20,7 +20,6 @@ from paydesk.domain.commands import (
     ShowSale,
 )
 from paydesk.domain.messages import CommandEnded, CommandStatus, QrPicture, SaleRefused
-from paydesk.domain.money import NO_MONEY
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.headline import GoodsState, Headline, goods_of
@@ -80,8 +79,8 @@ class SalePresenter(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """Return the handler of each action on a sale."""
         return {
-            Action.QR: partial(self._select_method, Action.QR),
-            Action.LINK: partial(self._select_method, Action.LINK),
+            Action.QR: partial(self._use_method, Action.QR),
+            Action.LINK: partial(self._use_method, Action.LINK),
             Action.NEXT: self.start_next_customer,
             Action.READ_STATUS: self.read_now,
             Action.SAYS_PAID: self.check_payment,
@@ -143,10 +142,6 @@ class SalePresenter(QObject):
         if sale is not None:
             self._show(sale)
             self._update_arrivals(sale)
-        elif self._frame.page == "sell":
-            last = self._store.last_paid()
-            gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
-            self._frame.sell_page.last_sale.show_sale(last, gone)
         if self.front_sale_id != self._last_looked_at:  # the counter reads first what is on the screen
             self._last_looked_at = self.front_sale_id
             self._host.client.send(ShowSale(sale_id=self.front_sale_id))
@@ -188,10 +183,10 @@ class SalePresenter(QObject):
         found = frozenset(action for action in Action if self._requests.is_pending((sale_id, action)))
         return found | _NEW_ATTEMPTS if Action.RENEW in found else found
 
-    def _select_method(self, action: Action) -> None:
-        """Select the method on the sell page, or renew the code on the page of a sale (F2, F3)."""
+    def _use_method(self, action: Action) -> None:
+        """Request a sale from the sell page, or renew the code on the page of a sale (F2, F3)."""
         if self._frame.page == "sell":
-            self._frame.sell_page.select_method(_METHODS[action])
+            self._frame.sell_page.use_method(_METHODS[action])
         else:
             self._renew(action)
 
@@ -300,7 +295,7 @@ class SalePresenter(QObject):
 
     def on_scan_interrupted(self, pieces: Sequence[str]) -> None:
         """Drop a number that came in pieces, and say so."""
-        if self._frame.sell_page.order.text() in pieces:
+        if self._frame.sell_page.tile.bill.text() in pieces:
             self._frame.sell_page.set_order_id("")
         self._frame.notices.post(scan_interrupted_words(), "warn")
 

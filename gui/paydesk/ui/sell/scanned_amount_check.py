@@ -40,7 +40,7 @@ class ScannedAmountCheck(QObject):
         super().__init__(parent)
         self._amount = amount
         self._number = self._text_before = self._suspected_text = ""
-        self.question = ConfirmPrompt("", self.tr("Order number"), parent, replaced_widget)
+        self.question = ConfirmPrompt("", self.tr("Bill number"), parent, replaced_widget)
         self.question.confirmed.connect(self.on_amount_confirmed)
         self.question.closed.connect(self.on_question_closed)
         amount.changed.connect(self.on_amount_changed)
@@ -62,8 +62,8 @@ class ScannedAmountCheck(QObject):
             return False
         if not self.question.is_open:
             self.question.yes.setText(self.tr("Amount: {amount}").format(amount=amount))
-            title = self.tr("{number}: order number or {amount}?").format(number=self._number, amount=amount)
-            self.question.ask(title, self.tr("The digits came as quickly as from a scanner."), self._amount)
+            title = self.tr("{number}: bill number or {amount}?").format(number=self._number, amount=amount)
+            self.question.ask(title, self.tr("Typed as fast as a scanner."), self._amount)
         return True
 
     @Slot()

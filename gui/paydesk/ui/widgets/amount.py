@@ -211,6 +211,13 @@ class AmountEdit(ResizeMixin, QLineEdit):
         if px != self._px:
             self._px = px
             self.setFont(self._font(px))
+        if self._is_right_aligned:  # clicks find their digit: the grey suffix stands behind the text
+            suffix = QFontMetricsF(self._font(px)).horizontalAdvance(view.suffix)
+            self.setTextMargins(0, 0, round(suffix + px / _CARET_GAP_DIVISOR), 0)
+
+    @property
+    def _is_right_aligned(self) -> bool:
+        return bool(self.alignment() & Qt.AlignmentFlag.AlignRight)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._font(self._max_px))
@@ -239,10 +246,15 @@ class AmountEdit(ResizeMixin, QLineEdit):
         stem = QRectF(0, base - metrics.capHeight() * 1.15, 3, high)
         start, end = (-1, -1) if view.sum else (self.selectionStart(), self.selectionEnd())
         caret = len(text) if view.sum else self.cursorPosition()
-        pieces = [(text, tokens.ink), (rest, tokens.ink3)]
+        left = _MARGIN
+        if self._is_right_aligned:
+            left = self.width() - _MARGIN - precise.horizontalAdvance(text + rest) - self._px / _CARET_GAP_DIVISOR
+            if not text:  # the caret stands where digits will
+                text, rest, caret = rest[:2], rest[2:], 2
+        pieces = [(text, tokens.ink if self.text() else tokens.ink3), (rest, tokens.ink3)]
         if start >= 0:
-            left, right = (_MARGIN + precise.horizontalAdvance(text[:place]) for place in (start, end))
-            painter.fillRect(QRectF(left, stem.top(), right - left, high), QColor(tokens.brand_soft))
+            first, last = (left + precise.horizontalAdvance(text[:place]) for place in (start, end))
+            painter.fillRect(QRectF(first, stem.top(), last - first, high), QColor(tokens.brand_soft))
             pieces = [(text[:start], tokens.ink), (text[start:end], tokens.brand), (text[end:], tokens.ink), pieces[1]]
         shown = self.hasFocus() and start < 0
         air = self._px / _CARET_GAP_DIVISOR if shown and rest and caret == len(text) else 0.0
@@ -250,10 +262,10 @@ class AmountEdit(ResizeMixin, QLineEdit):
         for piece, colour in pieces:
             painter.setPen(QColor(colour))
             beside = air if piece is rest else 0.0  # the caret touches neither what is typed nor what is not
-            painter.drawText(QPointF(_MARGIN + precise.horizontalAdvance(done) + beside, base), piece)
+            painter.drawText(QPointF(left + precise.horizontalAdvance(done) + beside, base), piece)
             done += piece
         if shown:
-            place = _MARGIN + precise.horizontalAdvance(text[:caret])
+            place = left + precise.horizontalAdvance(text[:caret])
             painter.fillRect(stem.translated(place + air / 2 - 1.5, 0), QColor(tokens.brand))
 
 

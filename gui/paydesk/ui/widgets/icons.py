@@ -97,7 +97,7 @@ NAMES: Final = (
     "search", "refresh", "backspace", "copy", "printer", "close", "person", "info", "paid", "screen", "down",
     "late", "stop", "menu", "left", "right", "download", "calendar",
     "key", "play", "wifi", "shop", "volume", "disk", "flag", "help", "hand", "chat", "send",
-    "undo", "bag", "dots",
+    "undo", "bag", "dots", "pencil", "scan",
 )  # fmt: skip
 _GRID: Final = 24.0
 
