@@ -89,7 +89,7 @@ def test_keys_of_screens_work_over_more_and_those_of_sales_do_not(counter: Count
     assert {Action.UPI, Action.SETTINGS, Action.LOCK, Action.ESCAPE} <= allowed
     assert not {Action.NEXT, Action.SAYS_PAID, Action.CANCEL} & allowed
     counter.driver.press(Qt.Key.Key_F12)
-    assert (counter.panel(), sheet(counter).is_open) == ("Check a UPI address", False)
+    assert (counter.panel(), sheet(counter).is_open) == ("Check UPI", False)
 
 
 def test_an_entry_comes_to_the_open_sheet_once_it_is_known(make_driver: MakeDriver) -> None:

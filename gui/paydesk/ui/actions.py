@@ -90,7 +90,7 @@ KEY_BINDINGS: Final = (
     KeyBinding(Action.RECEIPT, "F9", QT_TRANSLATE_NOOP("Keys", "Receipt of this sale, or of the last one")),
     KeyBinding(Action.CUSTOMER, "F10", QT_TRANSLATE_NOOP("Keys", "Customer display: open, and close")),
     KeyBinding(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
-    KeyBinding(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
+    KeyBinding(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check UPI")),
     KeyBinding(
         Action.CASHGRAM,
         "Shift+F12",

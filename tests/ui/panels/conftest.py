@@ -22,6 +22,7 @@ from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Re
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui.forms.form_layout import FoldedPart
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
@@ -59,6 +60,10 @@ def check_address(counter: CounterDriver) -> UpiPanel:
     return upi
 
 
+FOLDED = {"Type", "Last day", "E-mail (optional)", "Remarks (optional)", "Send the link to this phone and e-mail"}
+"""Fields of a payout link that "More details" opens."""
+
+
 @dataclass
 class PanelStage:
     """The window and its panels."""
@@ -83,7 +88,10 @@ class PanelStage:
         QTest.keyClicks(QApplication.focusWidget() or self.window, text)
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until the control with this accessible name has the focus."""
+        """Press Tab until the control with this accessible name has the focus; folded fields are opened."""
+        for part in self.side.findChildren(FoldedPart):
+            if part.isVisible() and name in FOLDED:
+                part.set_open(is_open=True)
         for _ in range(40):
             focus = QApplication.focusWidget()
             if focus is not None and focus.accessibleName() == name:

@@ -18,7 +18,7 @@ from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues, RepeatedRows, row_key
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormSection, FormValues, RepeatedRows, row_key
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.payout_form import (
     MODE,
@@ -68,12 +68,21 @@ class CashgramForm(PayoutForm[NewCashgram]):
                 short=True,
                 mask=masking.phone,
             ),
-            FormField("payoutType", self.tr("Type"), FieldKind.CHOICE, options=type_options(), short=True),
             FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True, short=True),
-            FormField("linkExpiry", self.tr("Last day"), FieldKind.DATE, day_range=self._days, short=True),
-            FormField("email", self.tr("E-mail (optional)"), short=True),
-            FormField("remarks", self.tr("Remarks (optional)"), note=self.tr("Letters, digits, spaces"), short=True),
-            FormField("notifyCustomer", self.tr("Send the link to this phone and e-mail"), FieldKind.CHECK),
+            FormSection(
+                self.tr("More details"),
+                (
+                    FormField("payoutType", self.tr("Type"), FieldKind.CHOICE, options=type_options(), short=True),
+                    FormField("linkExpiry", self.tr("Last day"), FieldKind.DATE, day_range=self._days, short=True),
+                    FormField("email", self.tr("E-mail (optional)"), short=True),
+                    FormField(
+                        "remarks", self.tr("Remarks (optional)"), note=self.tr("Letters, digits, spaces"), short=True
+                    ),
+                    FormField("notifyCustomer", self.tr("Send the link to this phone and e-mail"), FieldKind.CHECK),
+                ),
+                self.tr("Last day, e-mail"),
+                is_folded=True,
+            ),
         ]
 
     def _days(self) -> tuple[date, date]:

@@ -309,7 +309,7 @@ class OutcomePage(QWidget):
         self.panel = OutcomePanel(flows, inside, copies=copies)
         self.presenter = OutcomePresenter(self.panel, flows)
         add_items(vbox(inside), self.panel)
-        self._empty_label = translate("MoneyFlow", "Back to an empty form")
+        self._empty_label = translate("MoneyFlow", "Done")
         self._enter_label = translate("MoneyFlow", "Enter")
         self.button = KeyButton(self._empty_label, self._enter_label, "primary", self, on_press=self.on_pressed)
         self.column: QVBoxLayout = add_items(vbox(self), (scroll_area, 1), self.button, 0)

@@ -30,12 +30,13 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard
 from paydesk.ui.money.store import FlowsPresenter
+from paydesk.ui.orders.panel import CopyValueButton
 from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.clipboard import TimedClipboard
 from paydesk.ui.widgets.confirm import ConfirmPrompt
-from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Note, Text
 from paydesk.ui.words.base import money_words, short_time
@@ -99,7 +100,8 @@ class OutcomePanel(QWidget):
             column.addWidget(self.link)
             self.link.add_buttons(self.row)
             add_items(self.link.column, self.settlement, self._question, 1)
-        add_items(column, self.problem, self.pairs)
+        utr_row = add_items(hbox(spacing=12), self.utr, self.copy_button, 1)
+        add_items(column, self.problem, utr_row, self.pairs)
 
     def _create_widgets(self, copies: TimedClipboard | None, *, is_narrow: bool) -> None:
         self.card = Card("plain", self)
@@ -119,6 +121,9 @@ class OutcomePanel(QWidget):
             self.link.print_requested.connect(self.on_print)
         self.settlement = ManualSettlementCard(self._flows, self)
         self.settlement.hide()
+        self.utr = Text("", style="action" if is_narrow else "title", tabular=True, parent=self)
+        self.utr.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = CopyValueButton(self.tr("UTR"), self)
         self.pairs = KeyValueGrid(self, narrow=is_narrow)
         self.problem = Note("", self)
         self._make_buttons()
@@ -189,6 +194,9 @@ class OutcomePanel(QWidget):
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.set_text_or_hide(text)
         self.pairs.show_pairs(self._known_facts(payout, words.line))
+        self.utr.set_text_or_hide(f"UTR {payout.utr}" if payout.utr else "")
+        self.copy_button.show_value(self.tr("Copy"), payout.utr)
+        self.copy_button.setVisible(bool(payout.utr))
         self._show_problems(payout)
         self._show_buttons(payout)
         self.setAccessibleName(words.title)
@@ -261,7 +269,6 @@ class OutcomePanel(QWidget):
             (self.tr("Ended by"), payout.ended_by if payout.was_deactivated_here else ""),
             (self.tr("Our number"), payout.payout_id),
             (self.tr("Reference"), payout.reference_id),
-            (self.tr("UTR"), payout.utr),
         ]
 
     def forget(self) -> None:
@@ -270,7 +277,7 @@ class OutcomePanel(QWidget):
         self._forget_link()
         self._question.close_question()
         self.reset_busy()
-        for label in (self.amount, self.payee, self.title, self.text, self.todo, self.problem):
+        for label in (self.amount, self.payee, self.title, self.text, self.todo, self.problem, self.utr):
             label.clear()
         self.pairs.show_pairs(())
         self.chip.show_chip("", "off")

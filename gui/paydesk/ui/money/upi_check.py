@@ -56,7 +56,7 @@ class TokenBox(QWidget):
         self.chip = Chip("", "wait", self._line)
         add_items(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
-        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, on_press=self.send_requested)
+        self.send_button = KeyButton(self.tr("Send money"), parent=self, on_press=self.send_requested)
         add_items(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
@@ -193,7 +193,7 @@ class UpiPanel(ResizeMixin, SideContent):
         self.token = TokenBox(copies, inside)
         self.token.send_requested.connect(self.on_send)
         add_items(answer, self.result, self.token, 1)
-        self._scroll_area = VScrollArea(inside, self, name=self.tr("Check a UPI address"))
+        self._scroll_area = VScrollArea(inside, self, name=self.title())
         add_items(vbox(self), self._scroll_area)
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
@@ -243,7 +243,7 @@ class UpiPanel(ResizeMixin, SideContent):
         )  # aligned with the field, which has no label
 
     def title(self) -> str:
-        return self.tr("Check a UPI address")
+        return self.tr("Check UPI")
 
     def begin(self) -> None:
         """Focus the field and select its text."""
