@@ -42,7 +42,7 @@ class BillingService:
     def on_settings_changed(self, before: Billing) -> None:
         """Serve as the new settings have it."""
         after = self._programs.settings
-        if (bool(before.programs), before.port) != (bool(after.programs), after.port):
+        if (bool(before.programs), before.port, before.folder) != (bool(after.programs), after.port, after.folder):
             self._changed.set()
 
     async def run(self, services: CounterServices) -> None:
@@ -60,6 +60,7 @@ class BillingService:
     async def _serve(self, services: CounterServices) -> None:
         from paydesk.billing.app import BillingApi
         from paydesk.billing.changes import ChargeChanges
+        from paydesk.billing.exchange import ExchangeFolder
         from paydesk.billing.guard import CallGuard
         from paydesk.billing.server import listen, serve
 
@@ -72,11 +73,16 @@ class BillingService:
         changes = ChargeChanges(services.charges, sales, self._is_practice, self._context.now)
         api = BillingApi(self._programs, services.charges, changes, lambda: self._readiness(services))
         port = int(listening.getsockname()[1])
+        folder = self._context.folder
         changes.start()
         with contextlib.closing(listening):
             try:
-                guard = CallGuard(api.asgi, self._programs, lambda: port)
-                await serve(guard, listening, self._context.folder, self._set_url)
+                async with asyncio.TaskGroup() as tasks:
+                    guard = CallGuard(api.asgi, self._programs, lambda: port)
+                    tasks.create_task(serve(guard, listening, folder, self._set_url))
+                    if self._programs.settings.folder:
+                        exchange = ExchangeFolder(folder, self._programs, services.charges, changes)
+                        tasks.create_task(exchange.run())
             finally:
                 changes.stop()
 

@@ -77,7 +77,11 @@ def parse_object(body: bytes) -> Mapping[str, Json]:
 
 def parse_request(body: bytes) -> ChargeRequest:
     """Return the bill of a body (docs/billing.md#create-a-charge). Unknown fields are ignored. Raises BadRequest."""
-    found = parse_object(body)
+    return request_of(parse_object(body))
+
+
+def request_of(found: Mapping[str, Json]) -> ChargeRequest:
+    """Return the bill of these fields. Raises BadRequest."""
     part = found.get("part", 1)
     if not isinstance(part, int) or isinstance(part, bool):
         raise _rule("part", "a whole number from 1 to 99")

@@ -18,6 +18,8 @@ MAX_ORIGINS: Final = 4
 _KEY_PREFIX: Final = {True: "pdk_live_", False: "pdk_test_"}
 _KEY_BYTES: Final = 32
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_NOT_IN_A_NAME: Final = frozenset('/\\:*?"<>|.')
+"""Characters that no folder of a program may have in its name."""
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.\-]+(:[0-9]{1,5})?", re.ASCII)
 
 
@@ -58,8 +60,9 @@ def find_by_key(programs: tuple[BillingProgram, ...], key: str, *, real: bool) -
 
 
 def is_program_name(name: str) -> bool:
-    """Return True for 1 to 20 visible characters without a blank at either end."""
-    return 0 < len(name) <= MAX_PROGRAM_NAME and can_be_shown(name) and name == name.strip()
+    """Return True for 1 to 20 visible characters that can name a folder, without a blank at either end."""
+    is_line = 0 < len(name) <= MAX_PROGRAM_NAME and can_be_shown(name) and name == name.strip()
+    return is_line and not _NOT_IN_A_NAME.intersection(name)
 
 
 def is_origin(text: str) -> bool:
