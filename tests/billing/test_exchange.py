@@ -33,7 +33,8 @@ os.rename(os.path.join(folder, name + ".tmp"), os.path.join(folder, name + ".req
 class FileProgram:
     """An old program: it renames files, and reads answers."""
 
-    def __init__(self, folder: Path, key: str) -> None:
+    def __init__(self, rig: BillingRig, folder: Path, key: str) -> None:
+        self._rig = rig
         self.inbox, self.outbox = folder / "in", folder / "out"
         self._mac_key = hashlib.sha256(key.encode()).hexdigest().encode()
 
@@ -45,14 +46,14 @@ class FileProgram:
 
     async def answer(self, name: str, status: str = "") -> dict[str, str]:
         """Return the answer, once it has this status."""
-        async with asyncio.timeout(30):
-            while True:
-                path = self.outbox / f"{name}.ans"
-                if path.exists():
-                    found = self._read(path.read_bytes())
-                    if not status or found["STATUS"] == status:
-                        return found
-                await asyncio.sleep(0)
+        path, found = self.outbox / f"{name}.ans", dict[str, str]()
+
+        def is_answered() -> bool:
+            found.update(self._read(path.read_bytes()) if path.exists() else {})
+            return bool(found) and status in {"", found["STATUS"]}
+
+        await self._rig.until(is_answered)
+        return found
 
     def _read(self, raw: bytes) -> dict[str, str]:
         text, _, mac = raw.decode("ascii").rpartition("MAC=")
@@ -65,10 +66,8 @@ async def serve_files(rig: BillingRig, key: str) -> FileProgram:
     settings = rig.config.settings
     rig.use_settings(replace(settings, billing=replace(settings.billing, folder=True)))
     folder = rig.options.folder / exchange.FOLDER / "Marg"
-    async with asyncio.timeout(30):
-        while not (folder / "out").exists():
-            await asyncio.sleep(0)
-    return FileProgram(folder, key)
+    await rig.until((folder / "out").exists)
+    return FileProgram(rig, folder, key)
 
 
 @pytest_asyncio.fixture

@@ -1,7 +1,7 @@
 """Bills as files, for programs that can only write files (docs/billing.md#files).
 
-A program renames `in/X.tmp` to `in/X.req`; Paydesk claims it by renaming it to `.run`, and writes `out/X.ans` anew at each
-change. Only a fresh request begins a charge: one that waited while Paydesk was not running may be of another day.
+A program renames `in/X.tmp` to `in/X.req`; Paydesk claims it by renaming it to `.run`, and writes `out/X.ans` anew at
+each change. Only a fresh request begins a charge: one that waited while Paydesk was not running may be of another day.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class ExchangeFolder:
             await asyncio.sleep(INTERVAL_S)
 
     def _folders(self) -> Iterator[tuple[BillingProgram, Path]]:
-        """Yield each program with its folder, which is created if it is missing; folders of other users are left out."""
+        """Yield each program with its folder, created if it is missing; folders of other users are left out."""
         for program in self.programs.settings.programs:
             folder = self.root / FOLDER / program.name
             try:
@@ -149,18 +149,15 @@ class ExchangeFolder:
             text = _signed(lines, request.program)
             if text != request.written:
                 with contextlib.suppress(OSError):
-                    private_files.replace(
-                        request.folder / "out" / f"{request.name}.ans", text.encode("ascii", "replace")
-                    )
+                    _write_answer(request.folder, request.name, text)
                     request.written = text
             if charge.is_final and request.written == text:
                 del self._open[path]
                 path.unlink(missing_ok=True)
 
     def _write(self, program: BillingProgram, folder: Path, path: Path, lines: Mapping[str, str]) -> None:
-        text = _signed(lines, program)
         with contextlib.suppress(OSError):
-            private_files.replace(folder / "out" / f"{path.stem}.ans", text.encode("ascii", "replace"))
+            _write_answer(folder, path.stem, _signed(lines, program))
             path.unlink(missing_ok=True)
 
 
@@ -199,6 +196,10 @@ def _parse(path: Path) -> dict[str, str]:
         raise BadRequest(400, "not_lines", "at most 4,096 bytes of ASCII lines NAME=value")
     pairs = (line.partition("=") for line in raw.decode("ascii").splitlines() if line.strip())
     return {name.strip().upper(): value.strip() for name, _, value in pairs}
+
+
+def _write_answer(folder: Path, name: str, text: str) -> None:
+    private_files.replace(folder / "out" / f"{name}.ans", text.encode("ascii", "replace"))
 
 
 def _refusal(code: str, message: str) -> dict[str, str]:
