@@ -75,7 +75,7 @@ def main() -> int:
     made.add_data(CODE)
     matrix = tuple(tuple(bool(dark) for dark in row) for row in made.get_matrix())
     window = CustomerWindow()
-    window.set_shop_name("Sharma Stores")
+    window.set_shop("Sharma Stores", b"")
     window.show_view_model(CustomerViewModel(amount="₹1,250.00", modules=matrix, order="0043"))
     seen = []
     for other in others:

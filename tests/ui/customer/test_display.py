@@ -166,7 +166,7 @@ def test_a_link_is_shown_and_is_read_back_from_the_pixels(display: Display) -> N
     show_link(display)
     assert code(display) == [LINK]
     in_words = "Rupees one thousand two hundred fifty only"
-    scan = "Scan with your phone to receive this money"
+    scan = "Scan to receive this money"
     assert display.words() == ["Sharma Stores", "₹1,250.00", in_words, scan, "1:00"]
     assert LINK not in display.heard()
     assert "cashgram.example" not in display.heard()

@@ -109,7 +109,7 @@ def test_a_code_stands_with_shop_amount_and_time_and_nothing_else(display: Displ
         assert re.fullmatch(r"Order …\d{3}k7q", order)
         assert amount == ("₹99,99,99,999.99" if name == "waiting, a large amount" else "₹1,250.00")
         assert in_words.startswith("Rupees ")
-        assert scan.startswith(("Scan with your phone", "Compare this amount"))
+        assert scan.startswith(("Scan with your phone", "Compare the amount"))
         assert once == "Pay once, wait for the green screen"
         assert bool(left) is (name != "waiting, no time named")
         assert not left or re.fullmatch(r"\d:\d\d", left[0])
@@ -189,9 +189,9 @@ def test_the_time_left_goes_down(display: Display) -> None:
     display.driver.clock.pass_(1_000)
     display.driver.window.refresh()
     assert display.words()[-1] == "1:00"
-    assert display.words()[-2] == "Less than a minute left to pay"
+    assert display.words()[-2] == "Less than a minute left"
     until(display, told, sale, 20_000)
-    assert display.words()[-2:] == ["The time is almost over. Ask for a new code", "0:20"]
+    assert display.words()[-2:] == ["Time is almost up. Ask for a new code", "0:20"]
 
 
 def test_what_is_over_is_gone_at_once(display: Display) -> None:
@@ -220,7 +220,7 @@ def test_a_code_that_could_not_be_read_back_is_shown_as_it_came(display: Display
     display.driver.store.on_event(QrPicture("s1", told.attempts, (), png.getvalue()))
     display.driver.settle()
     assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]
-    assert "Compare this amount with the one on your phone" in display.words()
+    assert "Compare the amount with your phone" in display.words()
     display.driver.clock.pass_(1_000)
     display.driver.window.refresh()
     assert decoded(picture(display.window)) == ["upi://pay?pa=shop@okbank&am=1250.00"]

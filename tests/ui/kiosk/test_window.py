@@ -60,7 +60,7 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
     page.highlight(2)
     yield "attract"
     window.show_stage(KioskStage.AMOUNT)
-    window.show_time("goes home in 58 s")
+    window.show_time("Restarts in 58 s")
     window.amount.amount.set_amount(Money(1_899_900))
     yield "amount"
     window.amount.amount.set_amount(Money(99_999_900))
@@ -133,7 +133,7 @@ def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None
         here = replace(sale, qr=replace(sale.qr, payload=f"http://{host}:8700/pay/x?am=1250.00&cu=INR"))
         picture = QrPicture(sale.sale_id, 1, ((True,),))
         window.pay.show_sale(here, picture, told.at, "Sharma Stores", PhoneState.ASKING)
-        said.append(("own phone" in window.pay.text.text(), "own phone" in window.pay.below.text()))
+        said.append(("with your phone" in window.pay.text.text(), "with your phone" in window.pay.below.text()))
     assert said == [(True, True), (False, False), (True, True)]
 
 
@@ -231,7 +231,7 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
     visitor.start()
     visitor.touch(window.exit_button)
     pad = window.leave_panel.pad
-    assert pad.button.text() == "Leave the kiosk"
+    assert pad.button.text() == "Close the kiosk"
     for _ in range(5):
         type_pin(visitor, pad, "2580")
         visitor.until(lambda: not pad.button.is_busy and bool(pad.title.text()))
@@ -295,7 +295,7 @@ def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
     chosen: list[object] = []
     window.chosen.connect(chosen.append)
     first, second = window.pads
-    assert [pad.button.text() for pad in window.pads] == ["Go on", "Keep this PIN"]
+    assert [pad.button.text() for pad in window.pads] == ["Next", "Save PIN"]
     assert "Paydesk" not in window.windowTitle()  # Qt puts it behind the title
     for tried, pad in (("1234", first), (PIN, first), ("9073", second), (PIN, first)):
         QTest.keyClicks(pad.edit, tried)

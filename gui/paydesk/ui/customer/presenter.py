@@ -76,7 +76,7 @@ class CustomerDisplay(QObject):
         from paydesk.ui.customer.window import place_window
 
         window = self.window or self._create_window()
-        window.set_shop_name(self._settings.shop.name)
+        window.set_shop(self._settings.shop.name, self._settings.shop.logo)
         place_window(window, self._host.frame.window())
         self.refresh(clock.now_ms())
 
@@ -142,7 +142,7 @@ class CustomerDisplay(QObject):
         self._settings = settings
         self._texts = None
         if self.window is not None:
-            self.window.set_shop_name(settings.shop.name)
+            self.window.set_shop(settings.shop.name, settings.shop.logo)
 
     @Slot(object)
     def on_link(self, link: LinkForCustomer | None) -> None:

@@ -48,47 +48,49 @@ _PAID: Final[_Texts] = (
 )
 _PAID_BEFORE: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Paid before"),
-    QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
+    QT_TRANSLATE_NOOP("Customer", "Ask at the counter."),
 )
 _DOUBT: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Please wait"),
-    QT_TRANSLATE_NOOP("Customer", "Your payment is being checked. Please do not pay again."),
+    QT_TRANSLATE_NOOP("Customer", "We check your payment. Do not pay again."),
 )
 _TIME_UP: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Time is up"),
-    QT_TRANSLATE_NOOP("Customer", "Please ask at the counter for a new code."),
+    QT_TRANSLATE_NOOP("Customer", "Ask at the counter for a new code."),
 )
 _ASK: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "One moment, please"),
-    QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
+    QT_TRANSLATE_NOOP("Customer", "Ask at the counter."),
 )
 _TEXTS_OF_PHASE: Final[Mapping[Phase, _Texts]] = {
-    Phase.PREPARING: ("One moment, please", QT_TRANSLATE_NOOP("Customer", "Your code is on its way.")),
+    Phase.PREPARING: ("One moment, please", QT_TRANSLATE_NOOP("Customer", "Your code comes now.")),
     Phase.QR_REFUSED: _ASK,
     Phase.CANCELLING: (
         "One moment, please",
-        QT_TRANSLATE_NOOP("Customer", "This payment is being cancelled. Please do not pay now."),
+        QT_TRANSLATE_NOOP("Customer", "The shop cancels this payment. Do not pay."),
     ),
     Phase.CANCELLED: (
         QT_TRANSLATE_NOOP("Customer", "Cancelled"),
-        QT_TRANSLATE_NOOP("Customer", "There is nothing to pay."),
+        QT_TRANSLATE_NOOP("Customer", "Nothing to pay."),
     ),
     Phase.EXPIRED: _TIME_UP,
-    Phase.FAILED: (QT_TRANSLATE_NOOP("Customer", "No code this time"), "Please ask at the counter."),
+    Phase.FAILED: (QT_TRANSLATE_NOOP("Customer", "No code this time"), "Ask at the counter."),
 }
 WELCOME: Final = QT_TRANSLATE_NOOP("Customer", "Welcome")
 """The title between sales."""
 ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
-CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
+CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan to receive this money")
 """The instruction for the code of a cashgram."""
 _HINTS: Final[Mapping[News | None, str]] = {
     None: QT_TRANSLATE_NOOP("Customer", "Pay once, wait for the green screen"),
-    News.MINUTE: QT_TRANSLATE_NOOP("Customer", "Less than a minute left to pay"),
-    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "The time is almost over. Ask for a new code"),
+    News.MINUTE: QT_TRANSLATE_NOOP("Customer", "Less than a minute left"),
+    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "Time is almost up. Ask for a new code"),
 }
 _SCAN_UPI: Final = QT_TRANSLATE_NOOP("Customer", "Scan with any UPI app")
 _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")
-_COMPARE: Final = QT_TRANSLATE_NOOP("Customer", "Compare this amount with the one on your phone")
+_UPI_APPS: Final = "BHIM UPI · GPay · PhonePe · Paytm"
+"""The names that customers look for beside a code; they are the same in all languages."""
+_COMPARE: Final = QT_TRANSLATE_NOOP("Customer", "Compare the amount with your phone")
 _SHOWN_CHARS: Final = 6
 
 
@@ -191,6 +193,8 @@ class CustomerViewModel:
     amount: str = ""
     amount_words: TextPair = NO_TEXT
     order: str = ""
+    apps: str = ""
+    """The names of apps that can pay the code."""
     hint: TextPair = NO_TEXT
     """The hint to pay once, or that the time is nearly over."""
     is_urgent: bool = False
@@ -267,9 +271,11 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
     order = texts.translate(ORDER)[0].format(number=short_order_id(sale.order_id)) if sale.order_id else ""
     view = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
     if picture is not None and create_view_model(sale, now).layout in LAYOUTS_WITH_CODE:
+        instruction = scan_instruction(sale)
         view = replace(
             view,
-            note=texts.translate(scan_instruction(sale)),
+            note=texts.translate(instruction),
+            apps=_UPI_APPS if instruction == _SCAN_UPI else "",
             hint=texts.translate(payment_hint(sale, now)),
             is_urgent=time_stage(sale, now) is not None,
             modules=picture.modules,

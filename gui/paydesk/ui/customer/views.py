@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QWidget
 
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.theme_tokens import ThemeTokens
@@ -14,8 +14,8 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import ScalableAmount, ScalableText, scale_all
-from paydesk.ui.widgets.qr_view import QUIET_ZONE, QrView
+from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText, scale_all
+from paydesk.ui.widgets.qr_view import QUIET_ZONE, CountdownRing, QrView
 
 _DESIGN_SIZE: Final = (1366, 768)
 """The window size of the design; sizes follow the real one."""
@@ -23,6 +23,7 @@ _MAX_CODE_WIDTH: Final = 0.66
 """The share of a wide window's width for the code; the texts beside it need the rest."""
 _MAX_CODE_HEIGHT: Final = 0.68
 """The share of an upright window's height for the code."""
+_LOGO_HEIGHT: Final = 72
 _QWIDGETSIZE_MAX: Final = (1 << 24) - 1
 _MIN_BILINGUAL_SIDE: Final = 600  # pixels of the short side
 _FONT_FACTORS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
@@ -59,19 +60,48 @@ class FittedLabel(ScalableAmount):
         return self.sizeHint().height()
 
 
-class TimeBar(paint.PaintMixin, QWidget):
-    """The share of the time that is left, as a bar; the time itself is beside it."""
+class LogoView(paint.PaintMixin, QWidget, Scalable):
+    """The shop's logo, above its name; without one it takes no room."""
 
-    share = paint.RepaintProperty(0.0)
-    tint = paint.RepaintProperty("brand")
+    drop_order: ClassVar = 7
 
-    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        box = QRectF(self.rect())
-        round_end = box.height() / 2
-        paint.draw_box(painter, box, round_end, tokens.line)
-        box.setWidth(max(box.width() * self.share, box.height()))
-        if self.share > 0:
-            paint.draw_box(painter, box, round_end, tokens.colour(self.tint))
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture = QPixmap()
+        self._alignment = Qt.AlignmentFlag.AlignCenter
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_logo(self, logo: bytes) -> None:
+        """Show a PNG or JPEG; b"" for none."""
+        self._picture = QPixmap()
+        if logo:
+            self._picture.loadFromData(logo)
+        self.update()
+
+    def text(self) -> str:
+        """Return a text as a label has one; "" without a logo."""
+        return "" if self._picture.isNull() else "logo"
+
+    def height_for(self, _width: int) -> int:
+        return self.height()
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """Align the logo as the texts around."""
+        self._alignment = alignment
+        self.update()
+
+    def apply_scale(self, scale: float) -> None:
+        self.setFixedHeight(round(_LOGO_HEIGHT * scale))
+
+    def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
+        size = self._picture.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        target = QStyle.alignedRect(self.layoutDirection(), self._alignment, size, self.rect())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(target, self._picture)
+
+
+Line = WrappedLabel | FittedLabel | LogoView
 
 
 class PayView(paint.ResizeMixin, QWidget):
@@ -81,6 +111,7 @@ class PayView(paint.ResizeMixin, QWidget):
         super().__init__(parent)
         self.code = QrView(self, radius=paint.CARD_RADIUS)
         self.box = ColorFill("ok_soft", self, radius=paint.CARD_RADIUS)
+        self.logo = LogoView(self)
         self.name = WrappedLabel(34, "ink", bold=True, parent=self)
         self.order = WrappedLabel(18, "ink3", drop_order=5, parent=self)
         self.amount = FittedLabel(116, self.tr("To pay"), self)
@@ -92,12 +123,13 @@ class PayView(paint.ResizeMixin, QWidget):
             WrappedLabel(35, "ink", bold=True, parent=self),
             WrappedLabel(27, "ink", drop_order=3, parent=self),
         ]
+        self.apps = WrappedLabel(24, "ink2", bold=True, drop_order=2, parent=self)
         self.hint = [
             WrappedLabel(22, "ok", bold=True, drop_order=1, parent=self),
             WrappedLabel(22, "ok", drop_order=3, parent=self),
         ]
         self.time_left = WrappedLabel(26, "ink", bold=True, parent=self)
-        self.bar = TimeBar(self)
+        self.ring = CountdownRing(self)
         self._texts: tuple[object, ...] = ()
 
     def minimumSizeHint(self) -> QSize:
@@ -109,6 +141,7 @@ class PayView(paint.ResizeMixin, QWidget):
         """Show a view model; repaint only what changed."""
         self.name.setText(shop)
         self.order.setText(view_model.order)
+        self.apps.setText(view_model.apps)
         self.amount.show_amount(view_model.amount)
         for lines, pair in (
             (self.amount_words, view_model.amount_words),
@@ -123,7 +156,7 @@ class PayView(paint.ResizeMixin, QWidget):
             line.set_tint(tint)
         self.time_left.setText(view_model.time_left)
         self.time_left.set_tint("warn" if view_model.is_urgent else "ink")
-        self.bar.share, self.bar.tint = view_model.time_share, "warn" if view_model.is_urgent else "brand"
+        self.ring.share = view_model.time_share
         self.code.show_code(view_model.modules, view_model.image, view_model.amount)
         texts = (
             shop,
@@ -131,7 +164,9 @@ class PayView(paint.ResizeMixin, QWidget):
             view_model.amount,
             view_model.amount_words,
             view_model.note,
+            view_model.apps,
             view_model.hint,
+            self.logo.text(),
             len(view_model.time_left),
         )
         if texts != self._texts:
@@ -143,7 +178,7 @@ class PayView(paint.ResizeMixin, QWidget):
         self._texts = ()
         self.code.show_nothing()
         self.amount.show_amount("")
-        for line in (self.order, *self.amount_words, *self.instruction, *self.hint, self.time_left):
+        for line in (self.order, *self.amount_words, *self.instruction, self.apps, *self.hint, self.time_left):
             line.clear()
 
     # Arrangement ------------------------------------------------------------------------------------------------------
@@ -171,7 +206,6 @@ class PayView(paint.ResizeMixin, QWidget):
         across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
         for line in (*self._top(), *self._bottom()):
             line.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
-        self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         shown = self._select_lines(words.width(), words.height() - (0 if beside else side), factor)
         y = words.top()
         for line in (line for line in self._top() if line in shown):
@@ -186,15 +220,15 @@ class PayView(paint.ResizeMixin, QWidget):
         for line in (line for line in self._bottom() if line in shown):
             y = self._place_line(line, words, y)
         self._place_hint_box(words, shown)
-        self._place_time_bar(words, shown)
+        self._place_ring(words, shown, beside=beside)
 
-    def _top(self) -> list[WrappedLabel | FittedLabel]:
-        return [self.name, self.order, self.amount, *self.amount_words]
+    def _top(self) -> list[Line]:
+        return [self.logo, self.name, self.order, self.amount, *self.amount_words]
 
-    def _bottom(self) -> list[WrappedLabel | FittedLabel]:
-        return [*self.instruction, *self.hint, self.time_left]
+    def _bottom(self) -> list[Line]:
+        return [*self.instruction, self.apps, *self.hint, self.time_left]
 
-    def _select_lines(self, width: int, height: int, factor: float) -> list[WrappedLabel | FittedLabel]:
+    def _select_lines(self, width: int, height: int, factor: float) -> list[Line]:
         """Return the lines to show: all with a text, in smaller fonts if needed; if that is not enough, fewer."""
         shown = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _FONT_FACTORS:
@@ -208,22 +242,22 @@ class PayView(paint.ResizeMixin, QWidget):
             line.setVisible(line in shown)
         return shown
 
-    def _gap(self, line: WrappedLabel | FittedLabel) -> int:
+    def _gap(self, line: Line) -> int:
         """Return the space above a line."""
         em = self.time_left.fontMetrics().height()
-        gaps = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
+        gaps: dict[QWidget, int] = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
         return gaps.get(line, em // 8)
 
-    def _width(self, line: WrappedLabel | FittedLabel, width: int) -> int:
+    def _width(self, line: Line, width: int) -> int:
         return width - 2 * self._padding() if line in self.hint else width
 
     def _padding(self) -> int:
         return self.time_left.fontMetrics().height() * 2 // 3
 
-    def _height(self, lines: list[WrappedLabel | FittedLabel], width: int) -> int:
+    def _height(self, lines: list[Line], width: int) -> int:
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
-    def _place_line(self, line: WrappedLabel | FittedLabel, words: QRect, y: int) -> int:
+    def _place_line(self, line: Line, words: QRect, y: int) -> int:
         """Place a line below `y`; return the top of the next one."""
         width = self._width(line, words.width())
         y += self._gap(line)
@@ -231,20 +265,23 @@ class PayView(paint.ResizeMixin, QWidget):
         line.setGeometry(words.left() + (words.width() - width) // 2, y, width, height)
         return y + height
 
-    def _place_hint_box(self, words: QRect, shown: list[WrappedLabel | FittedLabel]) -> None:
+    def _place_hint_box(self, words: QRect, shown: list[Line]) -> None:
         inside = [line.geometry() for line in self.hint if line in shown]
         self.box.setVisible(bool(inside))
         if inside:
             around, free = inside[0].united(inside[-1]), self.time_left.fontMetrics().height() // 3
             self.box.setGeometry(words.left(), around.top() - free, words.width(), around.height() + 2 * free)
 
-    def _place_time_bar(self, words: QRect, shown: list[WrappedLabel | FittedLabel]) -> None:
-        self.bar.setVisible(self.time_left in shown)
-        if self.time_left in shown:
-            line = self.time_left.geometry()
-            time = self.time_left.fontMetrics().horizontalAdvance(self.time_left.text()) + line.height() // 2
-            height = max(6, line.height() // 3)
-            self.bar.setGeometry(words.left(), line.center().y() - height // 2, max(words.width() - time, 0), height)
+    def _place_ring(self, words: QRect, shown: list[Line], *, beside: bool) -> None:
+        """Place the ring at the start of the time, both centred in an upright window."""
+        self.ring.setVisible(self.time_left in shown)
+        line = self.time_left.geometry()
+        side, indent = line.height(), line.height() * 5 // 4
+        width = indent + self.time_left.fontMetrics().horizontalAdvance(self.time_left.text())
+        left = words.left() if beside else words.center().x() - width // 2
+        self.ring.setGeometry(left, line.top(), side, side)
+        self.time_left.setGeometry(left + indent, line.top(), words.right() - left - indent, side)
+        self.time_left.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class MessageView(QWidget):
@@ -252,6 +289,7 @@ class MessageView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.logo = LogoView(self)
         self.name = WrappedLabel(34, "ink", bold=True, parent=self)
         self.amount = FittedLabel(96, self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -261,8 +299,8 @@ class MessageView(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         add_items(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
 
-    def _lines(self) -> list[WrappedLabel | FittedLabel]:
-        return [self.name, self.amount, *self.title, *self.note]
+    def _lines(self) -> list[Line]:
+        return [self.logo, self.name, self.amount, *self.title, *self.note]
 
     def apply_scale(self, factor: float) -> None:
         """Scale to the size of the window."""

@@ -26,8 +26,8 @@ from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
-_MARGINS: Final = QMargins(12, 190, 12, 12)
-"""Space left around the window, if it has its minimum height; above it the first open sales stay visible."""
+_MARGINS: Final = QMargins(96, 190, 12, 12)
+"""Space left around the window, if it has its minimum height: the rail at the left, and the amount above, stay free."""
 _NOTICE_HEIGHT: Final = 180
 """Space left below it for the notices of the counter window."""
 
@@ -61,11 +61,11 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
 
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
-    """Return the geometry that covers the least of the counter window."""
+    """Return the geometry beside the corner of the keypad: it covers quick amounts, but no key and no open sale."""
     available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, _NOTICE_HEIGHT))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
-    area.moveBottomRight(available.bottomRight())
+    area.moveBottomLeft(available.bottomLeft())
     return area
 
 
@@ -125,9 +125,11 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
             self._views.addWidget(view)
         put_in(vbox(self, spacing=0), self.banner, (self._views, 1))
 
-    def set_shop_name(self, name: str) -> None:
-        """Set the name of the shop, and show it."""
+    def set_shop(self, name: str, logo: bytes) -> None:
+        """Set the name and the logo of the shop, and show them."""
         self._shop = name
+        for view in (self.pay_view, self.message_view):
+            view.logo.show_logo(logo)
         self._update_title()
         if self.view_model is not None:
             face, self.view_model = self.view_model, None

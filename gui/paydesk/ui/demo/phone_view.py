@@ -74,8 +74,8 @@ class PhoneView(paint.PaintMixin, QWidget, Scalable):
         self.paying.setText(
             {
                 PhoneState.PAID: translate("Kiosk", "Paid to"),
-                PhoneState.DECLINED: translate("Kiosk", "Declined. Nothing was charged."),
-                PhoneState.OVER: translate("Kiosk", "Nothing to pay here now"),
+                PhoneState.DECLINED: translate("Kiosk", "Declined. Nothing paid."),
+                PhoneState.OVER: translate("Kiosk", "Nothing to pay"),
             }.get(state, translate("Kiosk", "Paying"))
         )
         name, tint = ("check", "ok") if state is PhoneState.PAID else ("shop", "brand")

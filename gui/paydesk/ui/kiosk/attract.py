@@ -43,10 +43,10 @@ class AttractPage(paint.PaintMixin, QWidget):
         self.second.show_amount(translate("Kiosk", "You see it."))
         self.first.set_tint("night_ink")
         self.second.set_tint("night_ok")
-        text = translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
+        text = translate("Kiosk", "Try a UPI payment with your phone or ours.")
         self.text = ScalableText(text, 32, "night_ink2", parent=self)
         self.start = BigButton(translate("Kiosk", "Touch to start"), 46, 136, "night", icon="hand", parent=self)
-        self.type_card = TypeCard(0, translate("Kiosk", "Type it"), self)
+        self.type_card = TypeCard(0, translate("Kiosk", "Type"), self)
         self.scan_card = ScanCard(1, translate("Kiosk", "Scan"), self)
         self.green_card = GreenCard(2, translate("Kiosk", "Green"), self)
         self.cards: tuple[AttractCard, ...] = (self.type_card, self.scan_card, self.green_card)
@@ -193,7 +193,7 @@ class ScanCard(AttractCard):
     def __init__(self, index: int, name: str, parent: QWidget) -> None:
         super().__init__(index, name, parent)
         self.code = QrView(self)
-        self._words = (translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
+        self._words = (translate("Kiosk", "With your phone"), translate("Kiosk", "Amount included"))
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw the lines, and place the code above them."""

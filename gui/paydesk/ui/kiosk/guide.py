@@ -375,8 +375,8 @@ class KioskGuide(QObject):
     def _show_time(self, sale: Sale | None, now: int) -> None:
         if self.is_live:
             ends = sale.qr_expires_at if sale is not None else None
-            shown = translate("Kiosk", "QR lives {time}")
+            shown = translate("Kiosk", "{time} left")
             self._window.show_time("" if ends is None else shown.format(time=countdown_words(ends - now)))
             return
         left = max(0, round(self._times.idle_s - self._idle.idle_seconds()))
-        self._window.show_time(translate("Kiosk", "goes home in {n} s").format(n=left))
+        self._window.show_time(translate("Kiosk", "Restarts in {n} s").format(n=left))

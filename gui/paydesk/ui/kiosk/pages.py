@@ -52,9 +52,9 @@ class AmountPage(QWidget):
         self.amount.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.amount.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.note = ScalableText("", 24, "ink2", parent=self._card)
-        self.goods_label = ScalableText(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
+        self.goods_label = ScalableText(translate("Kiosk", "Or choose"), 22, "ink2", parent=self)
         self.goods = [BigButton("", 29, 112, value=price, parent=self) for _, price in GOODS]
-        self.submit_button = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
+        self.submit_button = BigButton(translate("Kiosk", "Show QR"), 42, 124, "primary", parent=self)
         self.keys = Keypad(self, whole_rupees=True)
         self._lay_out()
         self.keys.pressed.connect(self.amount.press_key)
@@ -102,7 +102,7 @@ class AmountPage(QWidget):
         self.submit_button.setEnabled(self._can_submit())
         text = amount_words(money, self._language) if money is not None else ""
         if too_much:
-            text = translate("Kiosk", "At most {amount} here.").format(amount=MAX_AMOUNT)
+            text = translate("Kiosk", "At most {amount}.").format(amount=MAX_AMOUNT)
         elif fault is not None and fault is not MoneyFault.EMPTY:
             text = money_fault_words(fault)
         self.note.setText(text)
@@ -139,11 +139,11 @@ class PaidPage(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setMinimumWidth(1)  # wrap a long note instead of widening the window
         self._bottom = QWidget(self)
-        self.question = ScalableText(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._bottom)
+        self.question = ScalableText(translate("Kiosk", "Try a problem"), 28, bold=True, parent=self._bottom)
         self.scenario_buttons = {
             each: BigButton("", 26, 116, value=each, parent=self._bottom) for each in OFFERED_ON_GREEN
         }
-        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 116, "primary", parent=self._bottom)
+        self.another = BigButton(translate("Kiosk", "Start again"), 30, 116, "primary", parent=self._bottom)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -189,9 +189,9 @@ class PaidPage(QWidget):
         self.amount.set_tint("fill_ink")
         said = [" ".join(filter(None, (each.lead, each.text))) for each in create_view_model(sale, now).paragraphs]
         if not said:
-            said = [translate("Kiosk", "The service said so, nobody else can.")]
+            said = [translate("Kiosk", "Confirmed by the payment service.")]
             if seconds is not None:
-                shown = translate("Kiosk", "Green {n} s after you pressed Pay.")
+                shown = translate("Kiosk", "Paid in {n} s.")
                 said.insert(0, shown.format(n=f"{max(seconds, 0.1):.1f}"))
         text = " ".join(said)
         if text != self.note.text():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.rules import is_at_this_pc
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.demo.phone_view import PhoneState, PhoneView
 from paydesk.ui.feed import current_verdict
@@ -24,6 +24,7 @@ from paydesk.ui.kiosk.fault_scenarios import (
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
+from paydesk.ui.widgets.busy import BusyIndicator
 from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.labels import ScalableText
@@ -47,28 +48,33 @@ class KioskPayPage(QWidget):
         self.strip = VerdictStrip(self)
         self._card = ColorFill("sunken", self, radius=20, line="line")
         self.code = QrView(self._card, radius=20)
+        self.busy = BusyIndicator(48, parent=self._card)
+        self.busy.hide()
         self.below = ScalableText("", 26, "qr_dark", bold=True, parent=self._card)
         self.below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._middle = QWidget(self)
         self.heading = ScalableText("", 40, bold=True, parent=self._middle)
         self.text = ScalableText("", 28, "ink2", parent=self._middle)
-        self.scenarios_label = ScalableText(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
+        self.scenarios_label = ScalableText(translate("Kiosk", "Try a problem"), 22, "ink2", parent=self._middle)
         self.scenario_buttons = {
             each: BigButton(scenario_name(each)[0], 22, 76, value=each, parent=self._middle)
             for each in OFFERED_WHILE_PAYING
         }
-        self.promise = ScalableText("", 22, "ink2", parent=self._middle)
-        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
+        promise = translate("Kiosk", "HAND OVER appears only after payment.")
+        self.promise = ScalableText(promise, 22, "ink2", parent=self._middle)
+        self.another = BigButton(translate("Kiosk", "Start again"), 30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
         self._heading = ""
         """The text in place of a code."""
+        self._is_preparing = False
         self._upright: bool | None = None
         self._unit = 1.0
         self._lay_out()
         self._show_text()
 
     def _lay_out(self) -> None:
-        self._inside = add_items(QVBoxLayout(self._card), (self.code, 1), self.below)
+        middle = Qt.AlignmentFlag.AlignCenter
+        self._inside = add_items(QVBoxLayout(self._card), (self.code, 1), (self.busy, 1, middle), self.below)
         self._tries = QGridLayout()
         for index, button in enumerate(self.scenario_buttons.values()):
             self._tries.addWidget(button, index // 2, index % 2)
@@ -87,11 +93,6 @@ class KioskPayPage(QWidget):
             else:
                 cells = ((strip, 0, 0, 1, 1), (card, 1, 0, 1, 1), (middle, 0, 1, 2, 1), (phone, 0, 2, 2, 1))
             fill_grid(self._grid, cells, (), (0, 3, 2) if upright else (0, 1, 0))
-            self.promise.setText(
-                translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
-                if upright
-                else translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
-            )
         beside = (77, 56, 40) if unit >= SMALL_SCALE else (96, 48, 38)
         for column, stretch in enumerate((3, 2, 0) if upright else beside):
             self._grid.setColumnStretch(column, stretch)
@@ -115,6 +116,7 @@ class KioskPayPage(QWidget):
         self.strip.show_verdict(
             verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=longest_notes(sale, now)
         )
+        self._is_preparing = sale.phase is Phase.PREPARING
         self._heading = create_view_model(sale, now, has_picture=picture is not None).heading
         code = sale.qr.payload if sale.qr is not None else ""  # read, not shown
         self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # unreachable for phones
@@ -135,15 +137,16 @@ class KioskPayPage(QWidget):
     def show_nothing(self, shop: str, amount: str) -> None:
         """Show a sale that the counter does not know yet."""
         self.strip.show_verdict(Verdict.WAIT, "", amount)
-        self._heading = ""
+        self._heading, self._is_preparing = "", bool(shop)
         self._show_code(None, amount)
         self.phone.show_sale(shop, amount, PhoneState.OVER)
         self._has_ended = False
         self._update_buttons()
 
     def _show_code(self, picture: QrPicture | None, amount: str) -> None:
-        self.code.show_code(*((picture.modules, picture.image, amount) if picture is not None else ((),)))
+        self.code.show_picture(picture, amount)
         self.code.setVisible(not self.code.is_empty)
+        self.busy.setVisible(self.code.is_empty and self._is_preparing)
         self._card.tint = "sunken" if self.code.is_empty else "qr_light"  # white, so that it can be scanned
         self._show_below()
 
@@ -152,9 +155,9 @@ class KioskPayPage(QWidget):
         self.below.set_tint("ink2" if self.code.is_empty else "qr_dark")
         if not self.code.is_empty:
             text = (
-                translate("Kiosk", "Scan with your own phone")
+                translate("Kiosk", "Scan with your phone")
                 if self._own_phone
-                else translate("Kiosk", "The pretend phone has scanned it")
+                else translate("Kiosk", "Already scanned by the phone here")
             )
         self.below.setText(text)
         self.below.setVisible(self.code.is_empty or self._unit >= LOW_SCALE)  # the text beside it says the same
@@ -172,14 +175,14 @@ class KioskPayPage(QWidget):
             self.heading.setText(scenario_name(self._scenario)[0])
             self.text.setText(step_text(self._scenario, self._step))
             return
-        self.heading.setText(translate("Kiosk", "Now be the customer"))
+        self.heading.setText(translate("Kiosk", "Be the customer"))
         self.text.setText(
             translate(
                 "Kiosk",
-                "Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.",
+                "Join this Wi-Fi and scan with your phone. Or press Pay on the phone here.",
             )
             if self._own_phone
-            else translate("Kiosk", "Press Pay on the phone here, and watch the strip.")
+            else translate("Kiosk", "Press Pay on the phone here.")
         )
         self._show_below()
 

@@ -61,9 +61,9 @@ class LeavePanel(ModalOverlay):
         inside = QWidget()
         super().__init__(inside, parent, max_width=_WIDE)
         self._attempts = attempts
-        self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
+        self.setAccessibleName(translate("Kiosk", "Close the kiosk"))
         heading = ScalableText(self.accessibleName(), 32, bold=True, parent=inside)
-        why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
+        why = translate("Kiosk", "Enter the PIN of this kiosk.")
         self.pad = PinPad(inside, self.accessibleName())
         self.back = BigButton(translate("Kiosk", "Back"), 21, 52, parent=inside)
         add_items(vbox(inside, spacing=10), heading, ScalableText(why, 21, "ink2", parent=inside), self.pad, self.back)
@@ -93,7 +93,7 @@ class LeavePanel(ModalOverlay):
         self.pad.set_busy(busy=False)
         self._attempts.wrong += 1
         self._attempts.blocked_until = clock.now_ms() + pin_wait_ms(self._attempts.wrong)
-        self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
+        self.pad.say(Words(translate("Kiosk", "Wrong PIN."), ""))
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.on_tick()
 
@@ -123,7 +123,7 @@ class SetPinWindow(QWidget):
         self.setWindowTitle(translate("Kiosk", "PIN of the kiosk"))
         self.heading = ScalableText("", 24, bold=True, parent=self)
         self.text = ScalableText("", 16, "ink2", parent=self)
-        self.pads = (PinPad(self, translate("Kiosk", "Go on")), PinPad(self, translate("Kiosk", "Keep this PIN")))
+        self.pads = (PinPad(self, translate("Kiosk", "Next")), PinPad(self, translate("Kiosk", "Save PIN")))
         add_items(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
         first, second = self.pads
         first.submitted.connect(self.on_first)
@@ -141,7 +141,7 @@ class SetPinWindow(QWidget):
     def _ask_first(self) -> None:
         first, second = self.pads
         self.heading.setText(translate("Kiosk", "Choose a PIN for this kiosk"))
-        self.text.setText(translate("Kiosk", "It ends the kiosk, and is needed for nothing else. Write it down."))
+        self.text.setText(translate("Kiosk", "This PIN closes the kiosk. Write it down."))
         for pad in self.pads:
             pad.edit.forget()
         second.hide()
@@ -154,11 +154,11 @@ class SetPinWindow(QWidget):
         first, second = self.pads
         pin = first.edit.take()
         if is_easy_pin(pin):
-            first.say(Words(translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
+            first.say(Words(translate("Kiosk", "Too easy to guess. Choose another."), ""))
             first.edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._pin = pin
-        self.heading.setText(translate("Kiosk", "The same PIN once more"))
+        self.heading.setText(translate("Kiosk", "Enter the same PIN again"))
         first.hide()
         second.show()
         second.edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -170,7 +170,7 @@ class SetPinWindow(QWidget):
         self._pin = ""
         if again != pin:
             self._ask_first()
-            self.pads[0].say(Words(translate("Kiosk", "These were two different PINs."), ""))
+            self.pads[0].say(Words(translate("Kiosk", "The PINs differ. Try again."), ""))
             return
         self.chosen.emit(pin)
 
@@ -260,7 +260,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
         self._head_row = add_items(hbox(self._head), self.logo, (self.steps, 1), self.time_label, self.restart_button)
 
     def _create_foot(self) -> None:
-        leave = translate("Kiosk", "Staff: leave with the PIN")
+        leave = translate("Kiosk", "Staff: close")
         self.exit_button = BigButton(leave, 18, 46, "quiet", icon="lock", parent=self._foot)
         self.exit_button.clicked.connect(self.ask_pin)
         self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)

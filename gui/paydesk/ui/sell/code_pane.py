@@ -41,7 +41,7 @@ class QrPane(paint.PaintMixin, QWidget):
 
     def show_code(self, picture: QrPicture | None) -> None:
         """Draw a code; None removes it from the screen."""
-        self.qr_view.show_code(*((picture.modules, picture.image) if picture is not None else ((),)))
+        self.qr_view.show_picture(picture)
 
     def forget(self) -> None:
         """Remove the code from the screen."""
@@ -119,7 +119,7 @@ class LinkPane(paint.PaintMixin, QWidget):
 
     def show_sale(self, sale: Sale, picture: QrPicture | None) -> None:
         """Show the link of a sale, and its code."""
-        self.qr_view.show_code(*((picture.modules, picture.image) if picture is not None else ((),)))
+        self.qr_view.show_picture(picture)
         self._show_address(checked_link(sale))
 
     def _show_address(self, address: CheckedAddress | None) -> None:

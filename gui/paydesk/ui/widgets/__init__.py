@@ -13,7 +13,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeManager once; theme.current() -> ThemeToke
     amount_text     the texts of that field: groups of digits, sums, and what they come to
     keypad          Keypad for fingers: its keys go to AmountEdit.press_key
     accessible      announce(widget, *texts) for screen readers; VisibleChildrenOnly
-    qr_view         QrView draws the modules of a code; QrCheckLine
+    qr_view         QrView draws the modules of a code; CountdownRing
     figures         FigureRow of FigureCard; BarChart of Bar; ChartKey
     icons           create_icon, IconLabel
     scroll_area     VScrollArea scrolls by touch, too; CurrentPageStack is sized by its current page; LazyStack

@@ -1,4 +1,4 @@
-"""The QR on the screen: whole device pixels a module, white around, never inverted; its ring of time, and its check."""
+"""The QR on the screen: whole device pixels a module, white around, never inverted; and its ring of time."""
 
 from __future__ import annotations
 
@@ -8,17 +8,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.domain.order import PaymentMethod
-from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.addresses import checked_link
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.messages import QrPicture
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import add_items, hbox
-from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import money_words
 
 QUIET_ZONE: Final = 4
 """Modules of white around the code (ISO/IEC 18004)."""
@@ -53,6 +46,13 @@ class QrView(paint.PaintMixin, QWidget):
             self._image = QImage.fromData(came) if came else QImage()  # decoded once
             self.updateGeometry()
             self.update()
+
+    def show_picture(self, picture: QrPicture | None, description: str = "") -> None:
+        """Draw the code of a sale; None removes it from the screen."""
+        if picture is None:
+            self.show_nothing()
+        else:
+            self.show_code(picture.modules, picture.image, description)
 
     def show_nothing(self) -> None:
         """Show no code: an empty place, so that nobody scans an old one."""
@@ -146,27 +146,3 @@ class CountdownRing(paint.SquareWidget):
         painter.setPen(pen)
         if self.share > 0:
             painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.share))
-
-
-def is_link(sale: Sale) -> bool:
-    """Return True if the shown code is the address of a web page."""
-    return checked_link(sale) is not None
-
-
-class QrCheckLine(QWidget):
-    """Green line that says what was read back of the code, or that its address was checked."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        icon, self.text = IconLabel("check", "ok", 18, self), Text("", style="body", tint="ok", parent=self)
-        add_items(hbox(self, spacing=8), (icon, 0, Qt.AlignmentFlag.AlignTop), (self.text, 1))
-
-    def show_check(self, sale: Sale, *, shown: bool) -> None:
-        """Say it, if it was."""
-        verified = shown and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
-        if verified and sale.qr is not None:
-            text = self.tr("Read back: it asks for {amount}").format(amount=money_words(sale.qr.amount))
-            if sale.method is PaymentMethod.LINK or sale.qr.amount is None:
-                text = self.tr("Checked: it is the service's own address")
-            self.text.setText(text)
-        self.setVisible(verified)
