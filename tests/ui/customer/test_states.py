@@ -23,7 +23,7 @@ from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import CustomerScreen
-from paydesk.ui.customer.view_model import RESULT_MS, BilingualText
+from paydesk.ui.customer.view_model import RESULT_MS, BilingualText, create_customer_view_model
 from paydesk.ui.sell.view_model import LAYOUTS_WITH_CODE
 from tests.helpers.looks import decoded, picture
 from tests.ui.conftest import MakeDriver
@@ -179,6 +179,19 @@ def until(display: Display, told: Told, sale: Sale, left: int) -> None:
     before, told.at = len(told.facts), display.driver.clock.now - 100
     display.driver.tell(told.read("ACTIVE"), before)
     display.driver.window.refresh()
+
+
+def test_the_apps_stand_beside_a_upi_code_and_beside_no_address() -> None:
+    told = SCENES["waiting"].told()
+    sale = Sale.from_facts(told.facts)
+    assert sale.qr is not None
+    code = QrPicture(sale.sale_id, 1, ((True,),))
+    shown = {}
+    for payload in ("upi://pay?pa=sharma@okbank&am=1250.00", "http://192.0.2.7/pay/x"):
+        payable = replace(sale, qr=replace(sale.qr, payload=payload))
+        texts = BilingualText(Language.ENGLISH, None)
+        shown[payload[:3]] = create_customer_view_model(payable, code, None, texts, told.at).apps
+    assert shown == {"upi": "BHIM UPI · GPay · PhonePe · Paytm", "htt": ""}
 
 
 def test_the_time_left_goes_down(display: Display) -> None:

@@ -58,7 +58,7 @@ def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> N
     assert visitor.window.pay.strip.verdict is Verdict.WAIT
     visitor.touch(phone.pay)
     visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
-    assert "after you pressed Pay" in visitor.window.paid.note.text()
+    assert "Paid in" in visitor.window.paid.note.text()
     visitor.touch(visitor.window.paid.another)
     assert visitor.window.stage is KioskStage.AMOUNT
     assert visitor.window.amount.amount.amount() is None

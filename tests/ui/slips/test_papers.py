@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QBuffer, QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
 from paydesk.domain.checked_address import CheckedAddress
@@ -24,7 +24,7 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.slips.documents import create_link_slip, create_receipt, create_z_slip
 from paydesk.ui.slips.printing import render_slip
-from paydesk.ui.slips.slip import BlackBar, DuplicateInfo, Slip, TextLine, ValueLine
+from paydesk.ui.slips.slip import BlackBar, DuplicateInfo, LogoBlock, Slip, TextLine, ValueLine
 from tests.domain.sale.story import ORDER_ID, Story
 from tests.helpers.addresses import page_address
 from tests.helpers.looks import decoded
@@ -57,6 +57,27 @@ class _Hindi(QTranslator):
 
     def translate(self, _context: str, source: str, _what: str | None = None, _n: int = -1) -> str:
         return IN_HINDI.get(source, source)
+
+
+def test_a_receipt_begins_with_the_logo_of_the_shop() -> None:
+    """Its dark half is printed; the rest stays white, and nothing is drawn beyond the paper."""
+    picture, data = QImage(400, 100, QImage.Format.Format_RGB32), QBuffer()
+    picture.fill(0xFFFFFF)
+    for x in range(200):
+        for y in range(100):
+            picture.setPixel(x, y, 0)
+    data.open(QBuffer.OpenModeFlag.WriteOnly)
+    assert picture.save(data, b"PNG")
+    slip = create_receipt(paid(), replace(SENDER, logo=bytes(data.data().data())))
+    logo = slip.blocks[0]
+    assert isinstance(logo, LogoBlock)
+    assert (len(logo.modules), len(logo.modules[0])) == (80, 320)
+    assert all(all(row[:150]) and not any(row[170:]) for row in logo.modules)
+    assert Slip.from_data(slip.to_data()) == slip
+    for paper in Paper:
+        printed = render_slip(slip, paper)
+        black = sum(printed.pixelColor(x, y).value() == 0 for x in range(printed.width()) for y in range(120))
+        assert black > 12_000
 
 
 @contextmanager

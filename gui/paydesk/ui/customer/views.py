@@ -245,7 +245,12 @@ class PayView(paint.ResizeMixin, QWidget):
     def _gap(self, line: Line) -> int:
         """Return the space above a line."""
         em = self.time_left.fontMetrics().height()
-        gaps: dict[QWidget, int] = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
+        gaps: dict[QWidget, int] = {
+            self.amount: em // 2,
+            self.instruction[0]: em // 2,
+            self.hint[0]: em,
+            self.time_left: em,
+        }
         return gaps.get(line, em // 8)
 
     def _width(self, line: Line, width: int) -> int:

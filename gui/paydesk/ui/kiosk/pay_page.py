@@ -96,13 +96,14 @@ class KioskPayPage(QWidget):
         beside = (77, 56, 40) if unit >= SMALL_SCALE else (96, 48, 38)
         for column, stretch in enumerate((3, 2, 0) if upright else beside):
             self._grid.setColumnStretch(column, stretch)
-        side, top = round(48 * unit), round(30 * unit) if unit >= LOW_SCALE else 6
+        side, top = round(48 * unit), round(30 * unit) if unit >= LOW_SCALE else 2
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(max(14, round(44 * unit)))
-        self._grid.setVerticalSpacing(max(8, round(18 * unit)))
+        self._grid.setVerticalSpacing(max(4, round(18 * unit)))
         self._column.setSpacing(max(5, round(16 * unit)))
         self._tries.setSpacing(max(8, round(14 * unit)))
-        self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
+        edge = 8 if unit >= LOW_SCALE else 2
+        self._inside.setContentsMargins(edge, edge, edge, max(edge, round(20 * unit) if unit >= LOW_SCALE else 0))
         self._unit = unit
         self.strip.set_px(round(max(24, _STRIP_PX * unit)))
         self._update_buttons()

@@ -1,10 +1,35 @@
-"""Computes codes for panels and slips: of checked addresses and of order numbers, and of no other text."""
+"""Computes dots for panels and slips: codes of checked addresses and order numbers, and the shop's logo."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
 from paydesk.domain import rules
 from paydesk.domain.checked_address import CheckedAddress
-from paydesk.ui.slips.slip import Matrix
+from paydesk.ui.slips.slip import Block, LogoBlock, Matrix
+
+_LOGO_SIZE: Final = QSize(320, 120)
+"""The largest logo, in dots: it fits the narrow paper."""
+
+
+def logo_blocks(logo: bytes) -> list[Block]:
+    """Return the logo in black dots on white; nothing for none."""
+    picture = QImage.fromData(logo)
+    if picture.isNull():
+        return []
+    picture = picture.scaled(_LOGO_SIZE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    paper = QImage(picture.size(), QImage.Format.Format_RGB32)
+    paper.fill(Qt.GlobalColor.white)
+    painter = QPainter(paper)
+    painter.drawImage(0, 0, picture)
+    painter.end()
+    dots = paper.convertToFormat(QImage.Format.Format_Mono, Qt.ImageConversionFlag.DiffuseDither)
+    black = Qt.GlobalColor.black
+    rows = (tuple(dots.pixelColor(x, y) == black for x in range(dots.width())) for y in range(dots.height()))
+    return [LogoBlock(tuple(rows))]
 
 
 def qr_modules(address: CheckedAddress) -> Matrix:

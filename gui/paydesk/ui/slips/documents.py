@@ -19,7 +19,7 @@ from paydesk.domain.shift.ledger import PaymentChannel, channel_of
 from paydesk.domain.shift.report import ItemKind, Report, ReportItem, sum_items
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
-from paydesk.ui.slips.codes import number_modules, qr_modules
+from paydesk.ui.slips.codes import logo_blocks, number_modules, qr_modules
 from paydesk.ui.slips.slip import (
     Align,
     BarRow,
@@ -54,11 +54,12 @@ class SlipIssuer:
     counter: str
     printing: Printing
     kind: ServiceKind
+    logo: bytes = b""
 
     @classmethod
     def from_settings(cls, settings: Settings, kind: ServiceKind) -> SlipIssuer:
         """Return this counter as the issuer."""
-        return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind)
+        return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind, settings.shop.logo)
 
 
 def create_receipt(sale: Sale, issuer: SlipIssuer, refunded: Money = NO_MONEY) -> Slip:
@@ -71,11 +72,10 @@ def create_receipt(sale: Sale, issuer: SlipIssuer, refunded: Money = NO_MONEY) -
         raise ValueError("only a paid sale has a receipt")
     kind, last = kind_of_sale(sale.host, issuer.kind), len(sale.receipts) - 1
     copy = DuplicateInfo(last, sale.receipts[last].at, sale.receipts[last].by) if last > 0 else None
-    name = translate("Slip", "Receipt {order}").format(order=sale.order_id)
     show = translate("Slip", "Show this slip at the counter: we scan it and find your payment.")
-    thanks = issuer.printing.thanks or translate("Slip", "Thank you. Come again.")
     blocks: list[Block] = [
         *duplicate_bar(copy),
+        *logo_blocks(issuer.logo),
         *_shop_blocks(issuer),
         TextLine(translate("Slip", "PAID"), Size.HEAD, bold=True),
         *_amount_lines(sale.amount),
@@ -84,10 +84,10 @@ def create_receipt(sale: Sale, issuer: SlipIssuer, refunded: Money = NO_MONEY) -
         *_payment_lines(sale, issuer),
         DashedLine(),
         *([QrBlock(number, show)] if (number := number_modules(sale.order_id)) else []),
-        TextLine(thanks, bold=True),
+        TextLine(issuer.printing.thanks or translate("Slip", "Thank you. Come again."), bold=True),
         *practice_bar(kind),
     ]
-    return Slip(marked(kind, name), tuple(blocks))
+    return Slip(marked(kind, translate("Slip", "Receipt {order}").format(order=sale.order_id)), tuple(blocks))
 
 
 def _shop_blocks(issuer: SlipIssuer) -> list[Block]:

@@ -18,6 +18,8 @@ from paydesk.ui.slips.slip import (
     BlackBar,
     Block,
     DashedLine,
+    LogoBlock,
+    Matrix,
     QrBlock,
     SignatureLine,
     Size,
@@ -137,6 +139,9 @@ def _lay_out_block(block: Block, m: PaperMetrics) -> LaidOutBlock:
             return _lay_out_black_bar(block, m)
         case QrBlock():
             return _lay_out_qr(block, m)
+        case LogoBlock(dots):
+            left = (m.width - len(dots[0])) // 2
+            return LaidOutBlock(len(dots) + m.gap, tuple(_dark_boxes(dots, left, 0, 1, edge=0)))
 
 
 # Texts ----------------------------------------------------------------------------------------------------------------
@@ -319,12 +324,12 @@ def _lay_out_qr(block: QrBlock, m: PaperMetrics) -> LaidOutBlock:
     return LaidOutBlock(height + 16, boxes, ((text.layout, QPointF(left, (height - text.height) // 2)),))
 
 
-def _dark_boxes(rows: tuple[tuple[bool, ...], ...], left: int, top: int, module: int) -> list[QRect]:
+def _dark_boxes(rows: Matrix, left: int, top: int, module: int, edge: int = _QUIET_ZONE) -> list[QRect]:
     """Return the dark modules, neighbours in a row as one box."""
     boxes = []
-    for y, row in enumerate(rows, _QUIET_ZONE):
+    for y, row in enumerate(rows, edge):
         start = -1
-        for x, dark in enumerate((*row, False), _QUIET_ZONE):
+        for x, dark in enumerate((*row, False), edge):
             if dark and start < 0:
                 start = x
             elif not dark and start >= 0:

@@ -101,7 +101,14 @@ class QrBlock:
     beside: str = ""
 
 
-Block = TextLine | ValueLine | BarRow | DashedLine | SignatureLine | BlackBar | QrBlock
+@dataclass(frozen=True, slots=True)
+class LogoBlock:
+    """The shop's logo as rows of dots, centred. The dots come from `codes.logo_blocks`."""
+
+    modules: Matrix = field(repr=False)
+
+
+Block = LogoBlock | TextLine | ValueLine | BarRow | DashedLine | SignatureLine | BlackBar | QrBlock
 _BLOCKS: Final = {block.__name__: block for block in get_args(Block)}
 
 
