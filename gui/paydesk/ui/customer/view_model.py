@@ -2,9 +2,9 @@
 
 An open sale comes first; then the link of a cashgram while its panel shows it; then the result of the sale in front,
 for a minute; else a welcome. `verdict_of` and `create_view_model` decide, as for the page of the sale, if it is paid
-and if its QR may be shown. The window shows only the shop's name and logo, an amount, a code and apps that pay it, a time, a result and the end of
-an order number (docs/rules.md#customer-display-shows-little), in two languages; it says "Paid" only if the goods are
-handed over.
+and if its QR may be shown. The window shows only the shop's name and logo, an amount, a code and the apps that pay it,
+a time, a result and the end of an order number (docs/rules.md#customer-display-shows-little), in two languages; it
+says "Paid" only if the goods are handed over.
 """
 
 from __future__ import annotations
