@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from paydesk.domain import rules
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.ui.slips.slip import Block, LogoBlock, Matrix
+from paydesk.ui.theme_tokens import LIGHT
 
 _LOGO_SIZE: Final = QSize(320, 120)
 """The largest logo, in dots: it fits the narrow paper."""
@@ -22,13 +23,12 @@ def logo_blocks(logo: bytes) -> list[Block]:
         return []
     picture = picture.scaled(_LOGO_SIZE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     paper = QImage(picture.size(), QImage.Format.Format_RGB32)
-    paper.fill(Qt.GlobalColor.white)
+    paper.fill(QColor(LIGHT.qr_light))
     painter = QPainter(paper)
     painter.drawImage(0, 0, picture)
     painter.end()
     dots = paper.convertToFormat(QImage.Format.Format_Mono, Qt.ImageConversionFlag.DiffuseDither)
-    black = Qt.GlobalColor.black
-    rows = (tuple(dots.pixelColor(x, y) == black for x in range(dots.width())) for y in range(dots.height()))
+    rows = (tuple(dots.pixelColor(x, y).value() == 0 for x in range(dots.width())) for y in range(dots.height()))
     return [LogoBlock(tuple(rows))]
 
 
