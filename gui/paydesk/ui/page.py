@@ -130,14 +130,6 @@ class PageArea(StableScrollArea):
         return self.pages.minimumSizeHint()
 
 
-def height_without_scrolling(part: QWidget) -> int:
-    """Return how high a part of the current page can be before the page scrolls."""
-    area: QWidget | None = part
-    while area is not None and not isinstance(area, PageArea):
-        area = area.parentWidget()
-    return part.height() if area is None else area.viewport().height() - area.pages.height() + part.height()
-
-
 class _Pages(LazyStack[str, Page]):
     """The stack; its height follows from the width, as text wraps."""
 

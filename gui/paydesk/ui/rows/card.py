@@ -5,33 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.layout import is_compact
 from paydesk.ui.rows.model import CellStyle, Column, HasKey, HeadingRow
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
-from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading as Title
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
-
-_GAP: Final = 8
-"""Pixels between what stands above rows."""
-_LINE_GAP: Final = 10
-"""Pixels between its lines, as between all that stands below each other on a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,111 +120,6 @@ class RowsCard(Card):
             + self._padding
             + foot
         )
-
-
-@runtime_checkable
-class Narrowable(Protocol):
-    """A part of a CollapsibleToolbar that can be narrower than it would like to be."""
-
-    def fit_width(self, max_width: int | None = None) -> None:
-        """Fit into so many pixels; None: take as many as it likes."""
-
-
-@runtime_checkable
-class RowFilter(Protocol):
-    """A part of a CollapsibleToolbar that stays in sight while some rows are not there because of it."""
-
-    is_filtering: bool
-
-
-class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
-    """Toolbar that collapses into "More" in low windows. Active filters stay visible."""
-
-    def __init__(
-        self,
-        *parts: QWidget,
-        priority: Sequence[QWidget],
-        parent: QWidget,
-        line_start: QWidget | None = None,
-        line_end: QWidget | None = None,
-    ) -> None:
-        """`first`: what stands in that line as far as it goes, the most needed first (that always does).
-
-        `low`: below so many pixels of height.
-        """
-        super().__init__(*parts, spacing=_GAP, line_start=line_start, line_end=line_end, parent=parent)
-        self._parts, self._priority = parts, priority
-        self._unavailable: set[QWidget] = set()
-        self._is_expanded = False
-        self.more_button = KeyButton(self.tr("More"), parent=self, on_press=self.on_more)
-        self.add(self.more_button)
-        parent.installEventFilter(self)
-
-    def set_available(self, part: QWidget, *, available: bool) -> None:
-        """Show or hide a part."""
-        (self._unavailable.discard if available else self._unavailable.add)(part)
-        self._fit()
-
-    def focus_part(self, part: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Focus a part, making it visible first."""
-        if part.isHidden():
-            self.on_more()
-        part.setFocus(reason)
-
-    @Slot()
-    def on_more(self) -> None:
-        """All of it, or the one line again."""
-        self._is_expanded = not self._is_expanded
-        self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def _fit(self) -> None:
-        self._flow.line_spacing = _GAP if is_compact(self) else _LINE_GAP
-        parts = [part for part in self._parts if part not in self._unavailable]
-        fitting = [part for part in parts if isinstance(part, Narrowable)]
-        for narrower in fitting:
-            narrower.fit_width()
-        bare = [part for part in parts if not isinstance(part, Title)]
-        if self._total_width(parts) > self.width() >= self._total_width(bare) and is_compact(self):
-            parts = bare  # a heading alone gives way, and no button brings it back
-        folds = is_compact(self) and self._total_width(parts) > self.width()
-        self.more_button.setVisible(folds)
-        texts = [self.tr("Less"), self.tr("More")]
-        widths = []
-        for text in texts if not self._is_expanded else reversed(texts):
-            self.more_button.setText(text)
-            widths.append(self.more_button.sizeHint().width())
-        self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
-        most = [*(part for part in self._priority if part in parts)][:2]
-        for narrower in reversed(fitting) if folds else ():  # so narrow that the two most needed have room
-            beside = [part for part in (*most, self.more_button) if part is not narrower]
-            narrower.fit_width(self.width() - self._total_width(beside) - _GAP)
-        line = self._collapsed_parts(parts) if folds else parts
-        after = [part for part in self._parts if part not in line]
-        self.set_order([*(part for part in self._parts if part in line), self.more_button, *after])
-        shown = line if folds and not self._is_expanded else parts
-        there = QApplication.focusWidget()
-        if there is not None and any(part.isAncestorOf(there) or part is there for part in {*self._parts} - {*shown}):
-            self.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        for part in self._parts:
-            part.setVisible(part in shown)
-
-    def _collapsed_parts(self, parts: Sequence[QWidget]) -> list[QWidget]:
-        kept = [
-            part for part in parts if part is self._priority[0] or (isinstance(part, RowFilter) and part.is_filtering)
-        ]
-        for part in self._priority:
-            there = part in parts and part not in kept
-            if there and self._total_width([*kept, part, self.more_button]) <= self.width():
-                kept.append(part)
-        return kept
-
-    def _total_width(self, parts: Sequence[QWidget]) -> int:
-        return sum(max(part.sizeHint().width(), part.minimumWidth()) + _GAP for part in parts) - _GAP
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,22 +10,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
-from paydesk.ui.forms.editors import ComboBox, arrow_rect, draw_field_frame
-from paydesk.ui.forms.fields import Options
 from paydesk.ui.period_picker import PeriodPicker
 from paydesk.ui.rows.csv_cells import escape_cell
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyAnimation
 from paydesk.ui.widgets.menu_button import MenuChoice
-from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
 _PAUSE_MS: Final = 200
@@ -92,13 +88,6 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
 
-    def fit_width(self, max_width: int | None = None) -> None:
-        """Its hint is its name, if that is shorter, where what can be searched for needs more than so many pixels."""
-        self.setPlaceholderText(self._hint)
-        if max_width is not None and self.sizeHint().width() > max_width:
-            self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
-        self.updateGeometry()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         fits = self.fontMetrics().horizontalAdvance(self._hint) + 50 <= self.width()
@@ -142,67 +131,12 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         paint.draw_key_cap(QPainter(self), spot, self._key, theme.current().ink3)
 
 
-class FilterBox(ComboBox):
-    """A choice whose label stands in it: "Status All". All come first; "" is the id of that."""
-
-    def __init__(self, label: str, parent: QWidget | None = None, options: Options = ()) -> None:
-        super().__init__(parent)
-        self._label = label
-        self.setAccessibleName(label)
-        self.currentIndexChanged.connect(self.on_choice_changed)
-        self.set_options(options)
-
-    def set_options(self, options: Options) -> None:
-        """Offer these beside all. What is chosen stays, though there is none of it: the rows that come are by that."""
-        chosen = self.chosen_id()
-        kept = [(chosen, self.currentText())] if chosen and chosen not in dict(options) else []
-        super().set_options([("", self.tr("All")), *options, *kept])
-
-    @property
-    def is_filtering(self) -> bool:
-        """Return True if it hides rows."""
-        return bool(self.chosen_id())
-
-    def sizeHint(self) -> QSize:
-        strong = QFontMetricsF(text_font("body", bold=True))
-        shown = strong.horizontalAdvance(self.currentText())
-        self.view().setMinimumWidth(round(self._longest_option_width()) + 40)
-        high = max(paint.TOUCH_SIZE, round(strong.height()) + 16)
-        return QSize(round(self._label_width() + shown) + 64, high)
-
-    def _longest_option_width(self) -> float:
-        metrics = QFontMetricsF(self.view().font())
-        return max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0.0)
-
-    @Slot()
-    def on_choice_changed(self) -> None:
-        """Another one is chosen: it is as wide as that."""
-        self.updateGeometry()
-
-    def _label_width(self) -> float:
-        return QFontMetricsF(text_font("body")).horizontalAdvance(self._label)
-
-    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        rect = QRectF(self.rect())
-        draw_field_frame(self, painter, focused=self.hasFocus())
-        whole, way = self.rect(), self.layoutDirection()
-        middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
-        icons.paint(painter, "down", paint.mirrored(arrow_rect(rect, 16), whole, way), tokens.ink2)
-        place = paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way)
-        paint.draw_text(painter, place, self._label, text_font("body"), tokens.ink2, middle)
-        place = paint.mirrored(rect.adjusted(13 + self._label_width() + 8, 0, -32, 0), whole, way)
-        ink = tokens.brand if self.chosen_id() else tokens.ink
-        paint.draw_text(painter, place, self.currentText(), text_font("body", bold=True), ink, middle)
-
-
 class ListFilterController(QObject):
     """Combine dates, search and filters into one query. `wanted` is emitted when it changes."""
 
     rows_requested = Signal()
 
-    def __init__(
-        self, days: PeriodPicker, search: SearchField, filters: Sequence[FilterBox | MenuChoice], view: RowsView
-    ) -> None:
+    def __init__(self, days: PeriodPicker, search: SearchField, filters: Sequence[MenuChoice], view: RowsView) -> None:
         super().__init__(view)
         self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
         self._is_waiting = False

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, set_direction, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import ModalOverlay, fit_centred_card
@@ -39,18 +39,13 @@ class ConfirmPrompt(QWidget):
         self.words = Text("", parent=self) if fill_width else MessagePanel("warn", "", "", self)
         self.yes = KeyButton(yes, key, "danger", self, on_press=self.confirm)
         self.no = KeyButton(no, "Esc", "plain", self, on_press=self.close_question)
-        self._answers = hbox(spacing=8)
         if fill_width:
             self.yes.allow_shrinking()
             self.no.allow_shrinking()
-            add_items(vbox(self, spacing=8), self.words, add_items(self._answers, (self.yes, 1), (self.no, 1)), 1)
+            add_items(vbox(self, spacing=8), self.words, add_items(hbox(spacing=8), (self.yes, 1), (self.no, 1)), 1)
         else:
             add_items(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))
         self.hide()
-
-    def set_vertical(self, *, vertical: bool) -> None:
-        """Of one that `fills`: whether its answers stand one below the other."""
-        set_direction(self._answers, vertical=vertical)
 
     @property
     def is_open(self) -> bool:

@@ -125,9 +125,9 @@ def set_tab_chain(widgets: Sequence[QWidget]) -> None:
 
 
 class ButtonRow(QWidget):
-    """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line, as `begins` does.
+    """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line.
 
-    `ends` stands at the end of its line. `down`: the room between lines; -1 is that between widgets.
+    `line_end` stands at the end of its line. `line_spacing`: -1 is that between widgets.
     """
 
     def __init__(
@@ -135,14 +135,13 @@ class ButtonRow(QWidget):
         *widgets: QWidget,
         spacing: int = 10,
         line_spacing: int = -1,
-        line_start: QWidget | None = None,
         line_end: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._flow = FlowLayout(self, spacing)
         self._flow.line_spacing = spacing if line_spacing < 0 else line_spacing
-        self._flow.line_start, self._flow.line_end = line_start, line_end
+        self._flow.line_end = line_end
         for widget in widgets:
             self._flow.addWidget(widget)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -152,12 +151,6 @@ class ButtonRow(QWidget):
     def add(self, widget: QWidget) -> None:
         """Put one more at the end."""
         self._flow.addWidget(widget)
-
-    def set_order(self, widgets: Sequence[QWidget]) -> None:
-        """All of its widgets, as they stand from now on, for Tab as well."""
-        if list(widgets) != self._flow.widgets():
-            self._flow.set_order(widgets)
-            set_tab_chain(widgets)
 
 
 class WrappingLayout(QLayout):
@@ -209,18 +202,7 @@ class FlowLayout(WrappingLayout):
     """The layout of a ButtonRow."""
 
     line_spacing = 0
-    line_start: QWidget | None = None
     line_end: QWidget | None = None
-
-    def widgets(self) -> list[QWidget | None]:
-        """All of them, as they stand."""
-        return [item.widget() for item in self._items]
-
-    def set_order(self, widgets: Sequence[QWidget]) -> None:
-        """All of them, as they stand from now on."""
-        items = {item.widget(): item for item in self._items}
-        self._items = [items[widget] for widget in widgets]
-        self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -265,7 +247,7 @@ class FlowLayout(WrappingLayout):
         used = 0
         for item in self._visible_items():
             needed = item.sizeHint().width()
-            if not lines or item.widget() is self.line_start is not None or used + self.spacing() + needed > width:
+            if not lines or used + self.spacing() + needed > width:
                 lines.append([item])
                 used = needed
             else:
