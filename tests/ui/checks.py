@@ -1,7 +1,8 @@
-"""What must hold on every screen: each check returns the faults that it finds in a shown window."""
+"""Checks for every screen: each returns the faults that it finds in a shown window."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter as Count
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -147,14 +148,14 @@ def _focus_chain(window: QWidget) -> Iterator[QWidget]:
 def out_of_sight(window: MainWindow) -> list[str]:
     """Return amount, code, verdict or main button of a sale of which a part has to be scrolled for."""
     page = window.frame.pages[window.page]
+    if window.page not in {"sell", "sale"}:
+        return []
     parts: list[QWidget] = [
-        *(part for part in page.findChildren(QrView) if part.isVisible()),
-        *(part for part in page.findChildren(AmountEdit) if part.isVisible() and part.isEnabled()),
+        *page.findChildren(QrView),
+        *page.findChildren(AmountEdit),
+        *(part for part in page.findChildren(KeyButton) if part.kind in {"primary", "white"}),
     ]
-    if window.page in {"sell", "sale"}:
-        parts += [
-            part for part in page.findChildren(KeyButton) if part.isVisible() and part.kind in {"primary", "white"}
-        ]
+    parts = [part for part in parts if part.isVisible()]
     return [f"{type(part).__name__} {part.accessibleName()!r}" for part in parts if not _is_whole(part)]
 
 
@@ -216,5 +217,5 @@ def contrast(first: object, second: object) -> float:
 
 def _luminance(pixel: object) -> float:
     assert isinstance(pixel, tuple)
-    red, green, blue = (each / 255 / 12.92 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in pixel)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    parts = [each / 255 / 12.92 if each <= 10 else math.pow((each / 255 + 0.055) / 1.055, 2.4) for each in pixel]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -15,15 +15,24 @@ from paydesk.ui.day.page import ReportPage
 from paydesk.ui.settings.page import COUNTER
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.problems import JOURNAL_FAULTS
-from tests.ui.presses import FIRST_START, PLACES, Counter, Scene, clear, page, scene, selling, setting
+from tests.ui.presses import FIRST_START, FORMS, PLACES, Counter, Scene, clear, page, scene, selling, setting
 from tests.ui.stories import SCENES
+
+
+def sale(name: str) -> Scene:
+    """Show a sale with an order number of its own."""
+
+    def show(counter: Counter, sale_id: str) -> None:
+        counter.driver.show(SCENES[name].told(sale_id, number=100 + int(sale_id[1:])), SCENES[name].later)
+
+    return show
 
 
 def said_paid(name: str) -> Scene:
     """Press F6 on a sale."""
 
     def show(counter: Counter, sale_id: str) -> None:
-        scene(name)(counter, sale_id)
+        sale(name)(counter, sale_id)
         counter.driver.press(Qt.Key.Key_F6)
 
     return show
@@ -138,11 +147,11 @@ def day_part(part: DayPart) -> Scene:
     return show
 
 
-SALES: Final[dict[str, Scene]] = {f"sale: {name}": scene(name) for name in SCENES}
+SALES: Final[dict[str, Scene]] = {f"sale: {name}": sale(name) for name in SCENES}
 """Each state of a sale."""
 PAGES: Final[dict[str, Scene]] = {
     f"page: {name}": page(name) for name in ("sell", "orders", "report", "payouts", "settings", "start")
-} | {f"report, {part.value}": day_part(part) for part in DayPart}
+} | {f"report, {part.value}": day_part(part) for part in (DayPart.ITEMS, DayPart.Z_REPORTS)}
 MOMENTS: Final[dict[str, Scene]] = {
     "asked to cancel, in words": asked_in_words,
     "F6, waiting": said_paid("waiting"),
@@ -165,6 +174,12 @@ SCREENS: Final[dict[str, Scene]] = {
     **PAGES, **SALES, **{name: show for name, show in PLACES.items() if name not in SCENES}, **FIRST_START, **MOMENTS,
 }  # fmt: skip
 """Every screen, in an order in which one window can show them; what leaves a trace comes last."""
+
+LABELLED: Final = {
+    *(name for name in PLACES if name.partition(",")[0] in FORMS),
+    *("between, unknown", "an open link", "a new PIN", "remove somebody", "keys", "right keys"),
+}
+"""Screens whose fields are filled by their English labels."""
 
 
 def lead(counter: Counter, name: str, number: int) -> None:

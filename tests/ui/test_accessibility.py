@@ -2,108 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QLineEdit, QTableView, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.page import CONNECTIONS
-from paydesk.ui.theme_tokens import ThemeTokens
+from tests.helpers.accessibility import Role, faults, tree
 from tests.helpers.looks import heard
-from tests.ui.conftest import Announced, MakeDriver
+from tests.ui.conftest import Announced
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-
-Role = QAccessible.Role
-CONTROLS = {
-    Role.Button,
-    Role.RadioButton,
-    Role.CheckBox,
-    Role.EditableText,
-    Role.ComboBox,
-    Role.List,
-    Role.ListItem,
-    Role.Table,
-    Role.Cell,
-    Role.ColumnHeader,
-    Role.Link,
-    Role.SpinBox,
-    Role.PageTab,
-}
-STRUCTURE = {
-    Role.Window,
-    Role.Client,
-    Role.Border,
-    Role.Pane,
-    Role.LayeredPane,
-    Role.StaticText,
-    Role.ScrollBar,
-    Role.Grouping,
-    Role.Graphic,
-    Role.PageTabList,
-    Role.Heading,
-    Role.Dialog,
-    Role.AlertMessage,
-}
-
-
-def tree(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
-    """Return all visible accessible interfaces below an object."""
-    face = QAccessible.queryAccessibleInterface(of) if isinstance(of, QWidget) else of
-    if face is None or face.state().invisible:
-        return
-    yield face
-    for place in range(face.childCount()):
-        yield from tree(face.child(place))
-
-
-def faults(window: QWidget) -> list[str]:
-    """Return controls without a name, wrong roles, and focusable widgets without a role."""
-    found = []
-    for face in tree(window):
-        name, role, widget = face.text(QAccessible.Text.Name), face.role(), face.object()
-        what = f"{role} {name!r} ({type(widget).__name__})"
-        if role not in CONTROLS | STRUCTURE:
-            found.append(f"{what}: an odd role")
-        if role in CONTROLS and not name.strip():
-            found.append(f"{what}: no name")
-        takes_keys = isinstance(widget, QWidget) and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        if takes_keys and role not in CONTROLS and not (role is Role.StaticText and name):
-            found.append(f"{what}: takes keys, and a screen reader cannot say what it is")
-        if takes_keys and not face.state().focusable and not face.state().disabled:
-            found.append(f"{what}: cannot get the focus")
-    return found
-
-
-@pytest.fixture
-def lit_driver(look: ThemeTokens, make_driver: MakeDriver) -> WindowDriver:
-    """Return a counter in the light, then in the dark theme."""
-    return make_driver()
-
-
-def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_driver: WindowDriver) -> None:
-    lit_driver.show(SCENES["waiting"].told("other"))
-    found = {}
-    for name in lit_driver.window.page_names():
-        lit_driver.window.show_page(name)
-        lit_driver.settle()
-        found[name] = faults(lit_driver.window)
-    assert found == {name: [] for name in found}
-
-
-def test_every_control_of_a_sale_page_has_a_name_and_a_fitting_role(lit_driver: WindowDriver) -> None:
-    found = {}
-    lit_driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
-    for number, (name, scene) in enumerate(SCENES.items()):
-        lit_driver.show(scene.told(f"s{number}"), scene.later)
-        found[name] = faults(lit_driver.window)
-    assert found == {name: [] for name in found}
 
 
 def test_the_walk_sees_a_control_without_a_name(driver: WindowDriver) -> None:
@@ -129,17 +42,6 @@ def test_controls_have_the_names_of_the_design(driver: WindowDriver) -> None:
     assert {"Check now", "Next customer"} <= set(names(driver, Role.Button))
     driver.show(SCENES["paid"].told("s3"))
     assert names(driver, Role.Button) == ["More actions", "Next", "Receipt"]
-
-
-def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> None:
-    driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
-    for page in driver.window.page_names():
-        driver.window.show_page(page)
-        for role in (Role.Button, Role.EditableText, Role.CheckBox):
-            assert len(names(driver, role)) == len(set(names(driver, role))), page
-    for number, scene in enumerate(SCENES.values()):
-        driver.show(scene.told(f"s{number}", number=number), scene.later)
-        assert len(names(driver, Role.Button)) == len(set(names(driver, Role.Button)))
 
 
 @pytest.mark.parametrize(
@@ -279,14 +181,3 @@ def test_tab_order_of_the_sell_page_is_visual(driver: WindowDriver) -> None:
         "Show QR",
         "Link instead",
     ]
-
-
-def test_everything_that_can_be_clicked_can_be_reached_by_keys(driver: WindowDriver) -> None:
-    """Except for the keypad, which replaces the keyboard."""
-    driver.show(SCENES["waiting, a link"].told())
-    for face in tree(driver.window):
-        widget = face.object()
-        # of the radio buttons the chosen one has the Tab, the arrows go on from there
-        if face.role() in {Role.Button, Role.CheckBox} and isinstance(widget, QWidget):
-            policy = widget.focusPolicy()
-            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.frame.sell_page.keypad

@@ -21,7 +21,8 @@ from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
-from tests.ui.test_cut_text import LARGE, SMALL
+
+SMALL, LARGE = (1366, 768), (1920, 1080)
 
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])

@@ -8,16 +8,12 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
-from paydesk.domain.language import Language
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import WindowState
@@ -27,19 +23,9 @@ from paydesk.ui.layout import MIN_SIZE, Layout, fit_to_screens, layout_of, place
 from paydesk.ui.money.page import PayoutsPage
 from paydesk.ui.sell.page import SellPage
 from paydesk.ui.settings.page import SettingsPage
-from tests.helpers.cut_text import settle
-from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.stories import SCENES
-
-SIZES = [
-    (1024, 600),
-    (1366, 768),
-    (1920, 1080),
-    (1280, 720),
-]
-"""Common screens, also at 150 and 200 %."""
 
 
 @pytest.mark.parametrize(
@@ -59,78 +45,6 @@ SIZES = [
 )
 def test_the_layout_of_a_size(size: tuple[int, int], layout: Layout) -> None:
     assert layout_of(QSize(*size)) is layout
-
-
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def counter(request: pytest.FixtureRequest, make_driver: MakeDriver) -> CounterDriver:
-    made = CounterDriver(make_driver(demo=True, live=False, size=request.param))
-    made.has_people(PEOPLE[Role.SUPERVISOR])
-    made.has_keys()
-    return made
-
-
-def out_of_reach(window: QWidget) -> list[str]:
-    """Return controls that cannot be scrolled into view."""
-    found = []
-    for control in window.findChildren(QWidget):
-        if isinstance(control, QAbstractButton | QLineEdit) and control.isVisible():
-            place = scrolled_by(control, window)
-            area = QRect(control.mapTo(place, QPoint(0, 0)), control.size())
-            if not place.rect().adjusted(-1, -1, 1, 1).contains(area):
-                found.append(f"{control.accessibleName()!r} {area.getRect()} in {place.rect().getRect()}")
-    return found
-
-
-def scrolled_by(control: QWidget, window: QWidget) -> QWidget:
-    """Return the nearest scrollable ancestor that is large enough, or the window."""
-    above = control.parentWidget()
-    while above is not None and above is not window:
-        viewport = above.parentWidget()
-        if viewport is not None and isinstance(viewport.parentWidget(), QScrollArea):
-            assert viewport.visibleRegion().boundingRect().height() >= 44, control.accessibleName()
-            return above
-        above = viewport
-    return window
-
-
-def test_every_control_can_be_reached_at_every_size(counter: CounterDriver) -> None:
-    window = counter.driver.window
-    size = window.size()
-    found = {}
-    for page in ("sell", "orders", "settings", "start"):
-        window.show_page(page)
-        counter.driver.settle()
-        found[page] = out_of_reach(window)
-    for scene in ("waiting", "paid", "cancelled", "old answer"):
-        counter.driver.show(SCENES[scene].told(scene), SCENES[scene].later)
-        found[scene] = out_of_reach(window)
-    assert found == {page: [] for page in found}
-    assert window.size() == size, "the window grew"
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("language", list(Language))
-def test_no_part_of_any_page_is_wider_than_its_place(
-    make_driver: MakeDriver, qapp: QApplication, run_count: Callable[..., int], language: Language
-) -> None:
-    if run_count(6) < 6 and language is not Language.TAMIL:
-        pytest.skip("a long form, its words are the longest: python3 dev.py test --full")
-    with spoken(qapp, language):
-        counter = CounterDriver(make_driver(demo=True))
-        admin, window = PEOPLE[Role.ADMIN], counter.driver.window
-        counter.has_people(admin)
-        counter.has_keys()
-        counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
-        window.setUpdatesEnabled(False)
-        found = {}
-        for size in ((1024, 600), (1280, 720)):
-            window.resize(*size)
-            for name, part in parts_of_pages(counter):
-                settle(window)
-                across = window.frame.page_area.horizontalScrollBar().maximum()
-                if across:
-                    found[size, name, part] = across
-        assert found == {}
 
 
 def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
@@ -157,7 +71,7 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
         counter.features.money.panels.close()
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_an_enlarged_window_equals_one_opened_large(make_driver: MakeDriver) -> None:
     """Size limits were fixed at creation."""
 

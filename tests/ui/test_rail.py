@@ -12,11 +12,11 @@ from paydesk.domain.commands import LockScreen, TakeSale, UnlockPages
 from paydesk.domain.people.person import Role
 from paydesk.ui.actions import Action
 from paydesk.ui.more_sheet import MoreSheet
+from tests.helpers.accessibility import tree
 from tests.helpers.fingers import PERSON_MS
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, scrolling
-from tests.ui.test_accessibility import tree
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from paydesk.domain.language import Language
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -25,19 +23,8 @@ from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.words.base import Words
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import CounterDriver, MakeCounter, place, scrolling, shown, whole
-from tests.ui.driver import WindowDriver
+from tests.ui.counter import CounterDriver, MakeCounter, place, scrolling, whole
 from tests.ui.stories import SCENES
-
-# Notices -------------------------------------------------------------------------------------------------------------
-
-
-def told_over(driver: WindowDriver, parts: Sequence[QWidget]) -> list[str]:
-    """Return the widgets that notices cover."""
-    notices = driver.window.frame.notices
-    lies = QRegion(notices.rect()) if notices.mask().isEmpty() else notices.mask()
-    lies.translate(notices.mapTo(driver.window, QPoint()))
-    return [part.accessibleName() for part in parts if part.isVisible() and lies.intersects(place(part, driver.window))]
 
 
 def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
@@ -62,16 +49,6 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
             buttons = [end.end_button, end.no_paper_button, end.not_yet_button]
             tops = {button.y() for button in buttons if button.isVisible()}
             assert len(tops) == 1, size
-
-
-@pytest.mark.parametrize("language", [Language.BENGALI, Language.TELUGU])
-def test_what_is_in_doubt_is_whole_at_1024_by_600(
-    make_counter: MakeCounter, qapp: QApplication, language: Language
-) -> None:
-    """It scrolled by a few pixels."""
-    with spoken(qapp, language):
-        driver = make_counter((1024, 600)).driver
-        assert scrolling(shown(driver, "order lost").window.frame.sale_page) == []
 
 
 # Settings, first steps, the line below --------------------------------------------------------------------------------

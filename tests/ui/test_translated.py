@@ -21,12 +21,12 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.ui.actions import KEY_BINDINGS
 from paydesk.ui.settings.scanner import TEST_CODE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
+from tests.helpers.accessibility import tree
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
-from tests.ui.test_accessibility import tree
 
 DATA = re.compile(
     r"order_\d+_\d+_k7q|https?://\S*|Asha|Meera|Ravi|Tara|\d+ mm|Sharma Stores|till 2|20\d\d-\d\d-\d\d"

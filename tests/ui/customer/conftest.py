@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import CustomerScreen
 from paydesk.ui.customer.window import CustomerWindow
+from tests.helpers.accessibility import tree
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
-from tests.ui.test_accessibility import tree
 
 USUAL = (1366, 768)
 """A size at which every line is shown."""

@@ -14,6 +14,7 @@ from paydesk.domain.messages import QrPicture
 from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets.qr_view import QUIET_ZONE, QrMatrix
 from tests.conftest import FULL
+from tests.helpers.accessibility import faults
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words
 from tests.helpers.looks import colours, decoded, picture
@@ -21,7 +22,6 @@ from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stage import Told, modules
 from tests.ui.stories import SCENES
-from tests.ui.test_accessibility import faults
 from tests.ui.test_translated import bare
 
 LEAST = (320, 384)

@@ -29,13 +29,13 @@ from paydesk.ui.day.items import DayPart
 from paydesk.ui.period_picker import PeriodChoice
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.day import attention_words, change_words, share_words
+from tests.helpers.accessibility import faults, tree
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
 from tests.ui.driver import said
 from tests.ui.stage import Told
-from tests.ui.test_accessibility import faults, tree
 
 KEY = Qt.Key
 

@@ -23,6 +23,7 @@ from paydesk.ui.day.page import ReportPage
 from paydesk.ui.slips.printing import PrintCallback, PrintResult
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
+from tests.helpers.accessibility import tree
 from tests.helpers.kept import rebuild
 from tests.helpers.shift_rig import ShiftRig
 from tests.ui.conftest import MakeDriver, SayWhere
@@ -30,7 +31,6 @@ from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import Day
 from tests.ui.driver import said
 from tests.ui.stage import TEST_HOST, Told
-from tests.ui.test_accessibility import tree
 
 KEY = Qt.Key
 MINUTE = 60_000

@@ -18,10 +18,10 @@ from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValue
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from tests.helpers import fingers
+from tests.helpers.accessibility import faults as names_missing
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
 from tests.ui.conftest import Announced
-from tests.ui.test_accessibility import faults as names_missing
 
 Key = Qt.Key
 ACCOUNT = "123456789012"

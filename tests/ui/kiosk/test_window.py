@@ -31,6 +31,7 @@ from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import paint
 from paydesk.ui.words.fields import money_fault_words
 from tests.helpers import fingers
+from tests.helpers.accessibility import tree
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
 from tests.helpers.recorder import Recorder
@@ -39,7 +40,6 @@ from tests.ui.conftest import Seconds
 from tests.ui.driver import Clock, paint_at_the_end
 from tests.ui.kiosk.conftest import Visitor
 from tests.ui.stories import SCENES
-from tests.ui.test_accessibility import tree
 
 LOW_SIZES: Final = ((800, 480), (911, 512))
 """Low screens with space for the texts; the second is 1366x768 at 150 %."""

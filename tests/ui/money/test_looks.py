@@ -20,12 +20,12 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
+from tests.helpers.accessibility import tree
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, TIMED_OUT, ShownPayouts, judged
 from tests.ui.money.test_sent import sent
-from tests.ui.test_accessibility import tree
 
 OK = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
 Stage = Callable[[ShownPayouts], None]

@@ -13,10 +13,10 @@ from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import PayoutList
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.page import ACTIVITY
+from tests.helpers.accessibility import tree
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import said
 from tests.ui.money.conftest import Opened, page_of
-from tests.ui.test_accessibility import tree
 
 SUMS = PayoutSums(Sum(2, Money(286_400_05)), Sum(), Sum(1, Money(12_000_00)), Sum())
 

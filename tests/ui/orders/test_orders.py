@@ -28,6 +28,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.orders.panel import orders_file, show_sums
 from paydesk.ui.period_picker import PeriodChoice
+from tests.helpers.accessibility import tree
 from tests.ui.conftest import Announced, SayWhere
 from tests.ui.driver import WindowDriver, said
 from tests.ui.orders.conftest import DAY, Shop
@@ -35,7 +36,6 @@ from tests.ui.rows.finger import TouchScreen
 from tests.ui.slips.papers import at
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.test_accessibility import tree
 
 KEY = Qt.Key
 

@@ -12,10 +12,10 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
 from paydesk.ui.theme_tokens import ThemeTokens
+from tests.helpers.accessibility import faults
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import colours, picture
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, CounterDriver, MakeCounter
-from tests.ui.test_accessibility import faults
 
 PEOPLE = tuple(person for person, _ in DEMO_PEOPLE)
 MANY = (*PEOPLE, *(Person(f"p{n}", f"Somebody {n}", Role.CASHIER) for n in range(16)))

@@ -13,9 +13,9 @@ from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.scanner_filter import ScannerFilter
+from tests.helpers.accessibility import faults, tree
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, CounterDriver, Heard, MakeCounter
-from tests.ui.test_accessibility import faults, tree
 
 Key = Qt.Key
 

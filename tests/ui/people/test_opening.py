@@ -16,9 +16,9 @@ from paydesk.domain.people.person import Permission
 from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.people import unlocked_words
+from tests.helpers.accessibility import faults
 from tests.helpers.looks import colours, picture
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, CounterDriver, Heard
-from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
 

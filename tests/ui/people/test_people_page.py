@@ -11,11 +11,11 @@ from paydesk.domain.messages import CommandStatus
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.page import PeoplePage
+from tests.helpers.accessibility import faults
 from tests.helpers.fields import choices, choose, chosen, put, typed
 from tests.helpers.fields import faults as wrong
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, CounterDriver, Heard, MakeCounter
-from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
 NAME, PIN, AGAIN = "Name", "PIN", "The same PIN again"

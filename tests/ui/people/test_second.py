@@ -13,8 +13,8 @@ from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Li
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
+from tests.helpers.accessibility import faults
 from tests.ui.people.conftest import ASHA, RAVI, CounterDriver
-from tests.ui.test_accessibility import faults
 
 Key = Qt.Key
 DRAFT = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))

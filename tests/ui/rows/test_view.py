@@ -19,10 +19,10 @@ from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import text_font
+from tests.helpers.accessibility import tree
 from tests.helpers.looks import heard, picture
 from tests.helpers.spoken import spoken
 from tests.ui.rows.finger import TouchScreen
-from tests.ui.test_accessibility import tree
 
 Role = QAccessible.Role
 

@@ -25,13 +25,13 @@ from paydesk.ui.sell.store import DayTotals, SaleStore
 from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
+from tests.helpers.accessibility import tree
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
-from tests.ui.test_accessibility import tree
 
 Key = Qt.Key
 

@@ -33,13 +33,13 @@ from paydesk.domain.settings.settings import (
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.theme_tokens import ThemeTokens
+from tests.helpers.accessibility import faults, tree
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.fields import control, put, typed
 from tests.helpers.fields import faults as wrong
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import paint_at_the_end
-from tests.ui.test_accessibility import faults, tree
 
 PEM = "-----BEGIN PUBLIC KEY-----\n" + "QUJD" * 40 + "\n-----END PUBLIC KEY-----"
 OWN = replace(PRODUCTION_HOSTS, internal_transfer_url="https://api.cashfree.com")

@@ -19,6 +19,7 @@ from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.stored_data import StoredDataPage
 from paydesk.ui.words.settings import KINDS, age_words, count_words, erased_words, stored_kind_words
+from tests.helpers.accessibility import tree
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
@@ -26,7 +27,6 @@ from tests.helpers.recorder import Recorder, ended
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import SayWhere
 from tests.ui.driver import Clock, paint_at_the_end
-from tests.ui.test_accessibility import tree
 
 DAY = 24 * 3_600 * 1_000
 THINGS = tuple(

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui import theme
 from paydesk.ui.widgets.figures import Bar, BarChart
-from tests.ui.test_accessibility import tree
+from tests.helpers.accessibility import tree
 
 
 def bar(label: str, *parts: tuple[str, int], marked: bool = False) -> Bar:
