@@ -1,4 +1,4 @@
-"""What a screen reader finds in a window: roles, names, and controls that it cannot reach."""
+"""The tree of a window that a screen reader reads: roles, names, and controls that it cannot reach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRUCTURE: Final = {
     *(Role.Grouping, Role.Graphic, Role.PageTabList, Role.Heading, Role.Dialog, Role.AlertMessage),
 }
 PRESSED: Final = CONTROLS - {Role.List, Role.Table, Role.ColumnHeader, Role.SpinBox}
-"""Roles of what a finger presses."""
+"""Roles of controls for a finger."""
 
 
 def tree(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:

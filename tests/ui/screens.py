@@ -66,8 +66,7 @@ def every_field_broken(counter: Counter, sale_id: str) -> None:
     selling(counter, sale_id)
     sell = counter.driver.window.frame.sell_page
     sell.amount.setText("12,50")
-    sell.order.edit.setText("a b")
-    sell.phone.edit.setText("12345")
+    sell.tile.bill.setText("a b")
     sell.submit()
 
 

