@@ -123,11 +123,11 @@ def test_long_text_does_not_widen_the_confirmation(qtbot: QtBot, word: str) -> N
 def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:
     there = ShownPayouts(qtbot, time, Settings(money_out=MoneyOut(fund_sources=(FundSource("SRC1", "Main"),))))
     there.part("transfer")
-    assert "Settings, Money out and locks" in there.words()
+    assert "Settings, Advanced" in there.words()
     assert "Review" not in there.buttons()
     there.page.use_settings(SETTINGS)
     there.settle()
-    assert "Settings, Money out and locks" not in there.words()
+    assert "Settings, Advanced" not in there.words()
     assert "Review" in there.buttons()
 
 

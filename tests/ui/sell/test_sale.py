@@ -374,7 +374,7 @@ FOUR = {
     Problem.PC_OFFLINE: ("This PC is offline", "Web pages open? Check the address in Settings"),
     Problem.NO_ANSWER: ("The payment service does not answer", "support"),
     Problem.SLOW_DOWN: ("Too many requests", "continues in 0:42"),
-    Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Keys of the service"),
+    Problem.KEYS_REFUSED: ("The keys were refused", "Settings, Payments account"),
 }
 
 

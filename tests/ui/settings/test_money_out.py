@@ -212,7 +212,6 @@ def a_wrong_value_is_marked_and_kept(qtbot: QtBot, shown: CounterDriver, name: s
         focus = shown.focus
         assert focus.accessibleName() == marked[0], f"the focus goes to what is to be corrected: {text}"
         qtbot.waitUntil(partial(is_seen, focus))
-        assert "Not saved" in shown.words()
 
 
 def test_corrected_it_is_saved(qtbot: QtBot) -> None:

@@ -94,7 +94,8 @@ def test_the_pause_can_be_set_by_hand(driver: WindowDriver, pad: QLineEdit, type
 def test_the_scanner_entry_focuses_the_pad(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.settle()
-    driver.click(driver.button("More: Scanner"))
+    driver.click(driver.button("Advanced"))
+    driver.click(driver.button("Scanner"))
     driver.settle()
     assert driver.edit("Scan any code here").hasFocus()
 

@@ -428,7 +428,7 @@ def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
 
 def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDriver, printed: list[Slip]) -> None:
     driver.window.show_page("settings")
-    driver.click(driver.button("More: Receipts and printer"))
+    driver.click(driver.button("Printer and screen"))
     page = driver.window.frame.settings_page.counter
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
     page.form.set_values({**typed, "at_paid": True, "thanks": "Come again!"})
@@ -445,7 +445,7 @@ def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDr
 
 def test_the_settings_name_the_printers(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
-    driver.click(driver.button("More: Receipts and printer"))
+    driver.click(driver.button("Printer and screen"))
     presenter_of(driver).printer.printers_found.emit(("Counter", "Kitchen"))
     assert "This PC knows: Counter, Kitchen" in driver.words()
     presenter_of(driver).printer.printers_found.emit(())

@@ -215,7 +215,7 @@ def test_the_last_announcement_is_repeated_by_a_key(ears: Ears) -> None:
 def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -> None:
     driver = ears.driver
     driver.window.show_page("settings")
-    driver.click(driver.button("More: Customer screen and sound"))
+    driver.click(driver.button("Printer and screen"))
     page = driver.window.frame.settings_page.counter
     driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)

@@ -74,8 +74,8 @@ def export(program: CounterProgram, keyboard: Keyboard) -> None:
     """Export the settings."""
     window = program.window
     window.show_page("settings")
-    keyboard.fill("Find a setting", "what this pc keeps")
-    keyboard.press(Qt.Key.Key_Return)
+    keyboard.push("Advanced")
+    keyboard.push("Data on this PC")
     keyboard.sees("Settings for a second counter")
     keyboard.push("Save as a file")
     keyboard.sees("Saved")

@@ -51,7 +51,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         self.too_few = MessagePanel(
             "info",
             self.tr("Add two fund sources first"),
-            self.tr("Settings, Money out and locks"),
+            self.tr("Settings, Advanced"),
         )
         self.balances_card = Card("plain")
         inside = vbox(self.balances_card, (18, 14, 18, 14), 10)

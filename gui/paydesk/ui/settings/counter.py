@@ -17,7 +17,8 @@ from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.rules import normalize_gateway
 from paydesk.domain.settings.settings import Settings, with_value
 from paydesk.ui.forms.fields import FormField, FormSection, FormValues
-from paydesk.ui.settings.form_page import SettingsFormPage
+from paydesk.ui.page import first_control
+from paydesk.ui.settings.form_page import SettingsFormPage, SettingsPart
 from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
 from paydesk.ui.settings.selling import LogoSettings, SellingSettings
@@ -138,7 +139,9 @@ class ConnectionSettings(KeysSettingsPart):
 
 
 class CounterSettingsPage(SettingsFormPage):
-    """The settings of this counter on one page."""
+    """The settings of this counter in one form, of which one topic is shown. `topic_requested` carries another."""
+
+    topic_requested = Signal(str)
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         self._last_field = "shop" if demo else "gateway_url"
@@ -149,13 +152,44 @@ class CounterSettingsPage(SettingsFormPage):
         self.scanner = ScannerSettings()
         self._appearance = AppearanceSettings()
         self.logo = LogoSettings()
-        shop = [ShopSettings(), SellingSettings(), self.logo]
-        parts = [self.connection, *shop, self.customer, self.printing, self.scanner, self._appearance]
+        self.current_topic = ""
+        """Name of the topic that is shown; "" shows all."""
+        self.topics: dict[str, tuple[SettingsPart, ...]] = {
+            "connection": (self.connection,),
+            "shop": (ShopSettings(), SellingSettings(), self.logo),
+            "printing": (self.printing, self.customer),
+            "scanner": (self.scanner,),
+            "look": (self._appearance,),
+        }
         if parse_feed(assets.read_product()) is not None:
-            parts.append(UpdateSettings())
+            self.topics["newer"] = (UpdateSettings(),)
+        parts = [part for topic in self.topics.values() for part in topic]
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
         self.connection.test_requested.connect(self.on_test_requested)
         self.logo.logo_chosen.connect(self.on_logo_chosen)
+
+    def show_topic(self, name: str) -> None:
+        """Show the sections of a topic only, from the top. The look is saved at once: it has no button."""
+        self.current_topic, self._last_field = name, ""
+        for part, card in zip(self.parts, self.form.section_cards, strict=True):
+            card.setVisible(part in self.topics.get(name, self.parts))
+        self.foot.setVisible(name != "look")
+        self.foot.show_result("")
+        self.scroll_area.verticalScrollBar().setValue(0)
+
+    @Slot()
+    def on_refused(self) -> None:
+        """Show the topic of the first fault."""
+        super().on_refused()
+        faults = self.form.faults()
+        name = next((key for key in faults if self.form.has_field(key)), "")
+        if not name or self.form.field_widget(name).isVisible():
+            return
+        box = self.form.field_widget(name)
+        card = next(card for card in self.form.section_cards if card.isAncestorOf(box))
+        part = self.parts[self.form.section_cards.index(card)]
+        self.topic_requested.emit(next(topic for topic, parts in self.topics.items() if part in parts))
+        self.form.focus_field(name)
 
     def on_settings_saved(self, event: SettingsInUse) -> None:
         """Update the appearance, which is used at once; other input stays."""
@@ -181,23 +215,20 @@ class CounterSettingsPage(SettingsFormPage):
         self.save(with_value(self.requested_settings, "shop.logo", logo))
 
     def activate(self) -> None:
-        self.form.focus_field(self._last_field)
-
-    def go_to_field(self, field: str) -> None:
-        """Focus a field at the top of the page; in the demo the address has none, so focus the test button."""
-        if self.form.has_field(field):
-            self.form.focus_field(field)
-        else:
-            self.connection.test_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.scroll_area.scroll_focus_to_top()
+        """Focus the last edited field, else the first of the topic."""
+        if self._last_field and self.form.has_field(self._last_field):
+            self.form.focus_field(self._last_field)
+        elif (first := self.scanner.pad if self.current_topic == "scanner" else first_control(self.form)) is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def save_state(self) -> object:
-        return self._last_field, super().save_state()
+        return self.current_topic, self._last_field, super().save_state()
 
     def restore_state(self, state: object) -> None:
         match state:
-            case (str(at), more):
-                self._last_field = at
+            case (str(topic), str(field), more):
+                self.show_topic(topic)
+                self._last_field = field
                 super().restore_state(more)
 
     @Slot()

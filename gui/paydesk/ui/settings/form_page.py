@@ -102,7 +102,7 @@ class SettingsFormPage(Page):
         self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         add_items(vbox(inside), self.form, 1)
-        add_items(vbox(self, (24, 0, 24, 24), 16), (self.scroll_area, 1), self.foot)
+        add_items(vbox(self, (16, 0, 16, 16), 16), (self.scroll_area, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
@@ -170,8 +170,8 @@ class SettingsFormPage(Page):
 
     @Slot()
     def on_refused(self) -> None:
-        """Say that the form has faults."""
-        self.foot.show_result(self.tr("Not saved: something is still to be corrected."), "bad")
+        """Clear the last result: the fields say what is wrong."""
+        self.foot.show_result("")
 
     def save(self, settings: Settings, *, reports_result: bool = True) -> None:
         """Ask the counter to save; `reports_result`: show the result, also of an earlier pending save."""

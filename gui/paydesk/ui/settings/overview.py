@@ -1,32 +1,32 @@
-"""The overview of the settings: an entry per subject with its current values, and a search."""
+"""The overview of the settings: a row for each topic with its current values."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.language import NATIVE_NAMES
-from paydesk.domain.people.person import is_valid_pin
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.rows.tools import SearchField
+from paydesk.ui.theme import ThemeTokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Separator, Text
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
-    Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "colours as the system"),
+    Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "colours of the system"),
     Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "light"),
     Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "dark"),
 }
@@ -34,13 +34,12 @@ _THEMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class OverviewEntry:
-    """An entry of the overview; it leads to `field` on the page `part`."""
+    """An entry of the overview; it leads to the page `part`, where `name` may be one of several topics."""
 
     name: str
     icon: str
     source_text: str
     part: str
-    field: str = ""
 
     @property
     def title(self) -> str:
@@ -48,263 +47,166 @@ class OverviewEntry:
         return translate("SettingsOverview", self.source_text)
 
 
-ENTRIES: Final = (
-    OverviewEntry("shop", "sell", QT_TRANSLATE_NOOP("SettingsOverview", "Shop and terminal"), "counter", "shop"),
-    OverviewEntry(
-        "connection", "network", QT_TRANSLATE_NOOP("SettingsOverview", "Connection"), "counter", "gateway_url"
-    ),
-    OverviewEntry(
-        "customer",
-        "screen",
-        QT_TRANSLATE_NOOP("SettingsOverview", "Customer screen and sound"),
-        "counter",
-        "second_language",
-    ),
-    OverviewEntry(
-        "printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"
-    ),
-    OverviewEntry("scanner", "search", QT_TRANSLATE_NOOP("SettingsOverview", "Scanner"), "counter", "scanner_gap"),
-    OverviewEntry("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
-    OverviewEntry(
-        "newer", "info", QT_TRANSLATE_NOOP("SettingsOverview", "Newer versions"), "counter", "look_for_newer"
-    ),
-    OverviewEntry("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
-    OverviewEntry("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
-    OverviewEntry("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
-    OverviewEntry("kept", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "What this PC keeps"), "kept"),
+MAIN_ENTRIES: Final = (
+    OverviewEntry("shop", "shop", QT_TRANSLATE_NOOP("SettingsOverview", "Shop"), "counter"),
+    OverviewEntry("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People"), "people"),
+    OverviewEntry("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Printer and screen"), "counter"),
+    OverviewEntry("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter"),
+    OverviewEntry("keys", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Payments account"), "connections"),
+    OverviewEntry("advanced", "settings", QT_TRANSLATE_NOOP("SettingsOverview", "Advanced"), "advanced"),
+)
+ADVANCED_ENTRIES: Final = (
+    OverviewEntry("money_out", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Limits and lock"), "money_out"),
+    OverviewEntry("connection", "wifi", QT_TRANSLATE_NOOP("SettingsOverview", "Connection"), "counter"),
+    OverviewEntry("scanner", "search", QT_TRANSLATE_NOOP("SettingsOverview", "Scanner"), "counter"),
+    OverviewEntry("kept", "disk", QT_TRANSLATE_NOOP("SettingsOverview", "Data on this PC"), "kept"),
+    OverviewEntry("newer", "download", QT_TRANSLATE_NOOP("SettingsOverview", "New versions"), "counter"),
     OverviewEntry("ready", "check", QT_TRANSLATE_NOOP("SettingsOverview", "Ready to open"), "ready"),
 )
-
-
-_COUNTER_ENTRIES: Final = 7
-"""Number of entries of this counter's page, which come first."""
-READY: Final = "ready"
-"""A page of its own, not a part of the settings."""
+ENTRIES: Final = MAIN_ENTRIES + ADVANCED_ENTRIES
 
 
 class SettingsOverview(Page):
-    """The overview. `entry_requested` carries an OverviewEntry, and the field that the search found in it or ""."""
+    """Rows of settings. `entry_requested` carries an OverviewEntry."""
 
     entry_requested = Signal(object)
 
-    def __init__(self, labels: Callable[[str], Mapping[str, str]], parent: QWidget | None = None) -> None:
-        """Create the overview. `labels` returns field -> label of a part, in the form's order, for the search."""
+    def __init__(self, entries: Sequence[OverviewEntry], name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._get_labels = labels
-        self._labels_by_entry: dict[OverviewEntry, Mapping[str, str]] = {}
-        self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
-        self.search.setMinimumWidth(320)
-        self.search.search_requested.connect(self.on_search)
-        self.search.first_row_requested.connect(self.on_first)
-        self._no_match_note = Note(self.tr("No setting has this in its name."), self)
-        self._no_match_note.hide()
         inside = QWidget(self)
-        self._outer_layout = add_items(vbox(self), VScrollArea(inside, self, name=self.tr("Settings")))
-        halves = (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:])
-        self._rows: dict[str, _EntryRow] = {}
-        self._cards = [self._card(half, inside) for half in halves]
-        self._sides = add_items(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
-        add_items(vbox(inside, spacing=14), self._no_match_note, self._sides, 1)
-
-    def _card(self, lines: Sequence[OverviewEntry], parent: QWidget) -> Card:
-        card = Card("plain", parent)
+        card = Card("plain", inside)
+        self._people = 0
+        self._locks = ""
+        self._rows = {entry.name: _EntryRow(entry, card) for entry in entries}
+        self._current = entries[0].name
+        """Name of the entry that was opened last."""
         column = vbox(card, (1, 1, 1, 1), 0)
-        for line in lines:
-            view = self._rows[line.name] = _EntryRow(line, card)
-            view.pressed.connect(self.on_entry)
-            column.addWidget(view)
-        return card
+        for row in self._rows.values():
+            row.chosen.connect(self.on_entry)
+            column.addWidget(row)
+        self._column = add_items(vbox(inside, spacing=0), card)
+        self._column.addStretch(1)
+        add_items(vbox(self), VScrollArea(inside, self, name=name))
 
     def use_layout(self, layout: Layout) -> None:
-        """Put both cards side by side if the width allows."""
-        low = layout.is_tight
-        set_direction(self._sides, vertical=low)
-        for line in self._rows.values():
-            line.set_padding(12 if low else 18)
-        self._outer_layout.setContentsMargins(24, 0, 24, 12)
+        """Make the rows lower in a compact window."""
+        page = layout.metrics.page
+        self._column.setContentsMargins(page, 0, page, page)
+        for row in self._rows.values():
+            row.use_layout(layout)
 
     def activate(self) -> None:
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._rows[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def forget(self) -> None:
-        """Clear the search."""
-        self.search.forget()
-        self.on_search()
-
-    def escape(self) -> bool:
-        """Clear the search."""
-        had_text = bool(self.search.text())
-        self.search.clear()
-        return had_text
+    def set_available(self, names: Collection[str]) -> None:
+        """Hide all other entries."""
+        for row in self._rows.values():
+            row.setVisible(row.entry.name in names)
+        first = next((row for row in self._rows.values() if not row.isHidden()), None)
+        for row in self._rows.values():
+            row.is_first = row is first
 
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Show the current values."""
         for name, value in self._values(settings, demo=demo).items():
-            self._rows[name].value.set_text_or_hide(value)
+            if name in self._rows:
+                self._rows[name].show_value(value)
+        self.show_people(self._people)
 
     def show_people(self, number: int) -> None:
         """Show the number of people."""
-        none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
-        self._rows["people"].value.set_text_or_hide(self.tr("%n people", "", number) if number else none)
-
-    def set_available_parts(self, parts: Sequence[str]) -> None:
-        """Hide the entries of other parts."""
-        for line in ENTRIES:
-            is_available = line.part in {*parts, READY}
-            if line.name == "newer":
-                is_available = bool(self._labels(line))  # hidden in builds without an update feed
-            self._rows[line.name].is_offered = is_available
-        self.on_search()
+        self._people = number
+        if "people" in self._rows:
+            count = self.tr("%n people", "", number) if number else self.tr("Nobody yet")
+            self._rows["people"].show_value(f"{count}, {self._locks}")
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
-        shop, terminal = settings.shop, settings.shop.terminal
-        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
-        named = self.tr("terminal {number}").format(number=number) if number else self.tr("no terminal yet")
+        shop, kind = settings.shop, service_kind(settings, demo=demo)
         kinds = {
-            ServiceKind.DEMO: self.tr("Demo: the built-in sandbox"),
-            ServiceKind.TEST: self.tr("Test: no money moves"),
+            ServiceKind.DEMO: self.tr("Demo, no real money"),
+            ServiceKind.TEST: self.tr("Test, no real money"),
             ServiceKind.LIVE: self.tr("Live"),
         }
-        host = "" if demo else host_of(settings.connection.gateway_url)
-        appearance = [self.tr("as this PC") if settings.language is None else NATIVE_NAMES[settings.language]]
-        appearance += [translate("SettingsOverview", _THEMES[settings.theme])]
-        appearance.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
-        if settings.high_contrast:
-            appearance.append(self.tr("high contrast"))
         minutes, seconds = divmod(settings.locks.idle_s, 60)
-        locks = (
+        self._locks = (
             self.tr("locks after %n minutes", "", minutes)
             if not seconds
             else self.tr("locks after %n seconds", "", settings.locks.idle_s)
         )
-        return {
-            "shop": ", ".join(filter(None, (shop.name, shop.counter_name, named))),
-            "connection": ", ".join(filter(None, (kinds[service_kind(settings, demo=demo)], host))),
-            "customer": self._customer(settings),
-            "printing": self._printing(settings),
-            "scanner": self._scanner(settings),
-            "look": ", ".join(appearance),
-            "newer": self.tr("looked for once a day")
-            if settings.look_for_newer and not demo
-            else self.tr("not looked for"),
-            "money_out": ", ".join((self.tr("Limits, versions, fund sources"), locks)),
-            "keys": self.tr("Sales, payouts, verification"),
-            "kept": self.tr("Journal, copies, export, erasing"),
-        }
-
-    def _customer(self, settings: Settings) -> str:
+        look = [self.tr("Language of the system") if settings.language is None else NATIVE_NAMES[settings.language]]
+        look.append(translate("SettingsOverview", _THEMES[settings.theme]))
+        look.append(self.tr("text {percent} %").format(percent=settings.text_percent))
+        if settings.high_contrast:
+            look.append(self.tr("high contrast"))
+        paper = {Paper.MM80: self.tr("80 mm paper"), Paper.MM58: self.tr("58 mm paper"), Paper.A4: "A4"}
+        sound = self.tr("sound on") if settings.sounds.on else self.tr("sound off")
         second = settings.customer_screen.second_language
-        sounds = self.tr("tones") if settings.sounds.on else self.tr("no tones")
-        spoken = self.tr("amounts spoken") if settings.sounds.spoken else ""
-        return ", ".join(filter(None, ("" if second is None else NATIVE_NAMES[second], sounds, spoken)))
-
-    def _scanner(self, settings: Settings) -> str:
-        scanner = settings.scanner
-        pause = self.tr("keys up to {n} ms apart").format(n=scanner.longest_gap)
-        added = f"{scanner.prefix} … {scanner.suffix}" if scanner.prefix or scanner.suffix else ""
-        return ", ".join(filter(None, (pause, added)))
-
-    def _printing(self, settings: Settings) -> str:
-        papers = {Paper.MM80: "80 mm", Paper.MM58: "58 mm", Paper.A4: "A4"}
-        where = settings.printing.printer or self.tr("the system's own printer")
-        by_itself = self.tr("by itself when paid") if settings.printing.at_paid else ""
-        return ", ".join(filter(None, (where, papers[settings.printing.paper], by_itself)))
-
-    # Finding --------------------------------------------------------------------------------------------------------
-
-    def _labels(self, line: OverviewEntry) -> Mapping[str, str]:
-        """Return the labels of an entry's fields, cached: they may require creating the whole part."""
-        if line not in self._labels_by_entry:
-            self._labels_by_entry[line] = _labels_of(line, self._get_labels(line.part))
-        return self._labels_by_entry[line]
-
-    def _hits(self, view: _EntryRow) -> Mapping[str, str]:
-        """Return the labels that match the search, by field; the key "" for the entry itself."""
-        words = _normalized(self.search.query())
-        labels = self._labels(view.line) if words and view.is_offered else {}
-        hits = {field: label for field, label in labels.items() if words in _normalized(label)}
-        return {**hits, "": ""} if words in _normalized(f"{view.line.title} {view.value.text()}") else hits
-
-    @Slot()
-    def on_search(self) -> None:
-        """Show the entries whose title, value or fields match."""
-        is_pin = is_valid_pin(self.search.query()) and not any(map(self._hits, self._rows.values()))
-        if is_pin:  # a PIN typed by habit must not stay readable
-            self.search.forget()
-        for line in self._rows.values():
-            hits = self._hits(line)
-            line.setVisible(line.is_offered and bool(hits))
-            line.matches.set_text_or_hide(", ".join(filter(None, hits.values())))
-        none = all(line.isHidden() for line in self._rows.values())
-        self._no_match_note.setVisible(none or is_pin)
-        for card, half in zip(self._cards, (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:]), strict=True):
-            shown = [view for view in (self._rows[line.name] for line in half) if not view.isHidden()]
-            card.setVisible(bool(shown))
-            for view in shown:
-                view.rule.setVisible(view is not shown[-1])
-
-    @Slot()
-    def on_first(self) -> None:
-        """Open the first visible entry (Enter)."""
-        self.on_search()
-        first = next((line for line in self._rows.values() if not line.isHidden()), None)
-        if first is not None:
-            self.on_entry(first.line)
+        terminal = "" if shop.terminal is not None else self.tr("no terminal yet")
+        values = {
+            "shop": (shop.name, shop.counter_name, terminal),
+            "printing": (paper[settings.printing.paper], sound, "" if second is None else NATIVE_NAMES[second]),
+            "look": look,
+            "keys": (kinds[kind],),
+            "advanced": (self.tr("Limits, connection, scanner, data on this PC"),),
+            "money_out": (self.tr("Payouts, fund sources, automatic lock"),),
+            "connection": (kinds[kind] if demo else host_of(settings.connection.gateway_url),),
+            "scanner": (self.tr("Up to {n} ms between keys").format(n=settings.scanner.longest_gap),),
+            "kept": (self.tr("Journal, copies, erasing, second counter"),),
+            "newer": (self.tr("Checked once a day") if settings.look_for_newer and not demo else self.tr("Off"),),
+        }
+        return {name: ", ".join(filter(None, parts)) for name, parts in values.items()}
 
     @Slot(object)
-    def on_entry(self, line: OverviewEntry) -> None:
+    def on_entry(self, entry: OverviewEntry) -> None:
         """Open an entry."""
-        field = next(iter(self._hits(self._rows[line.name])), "")
-        self.search.setText("")
-        self.entry_requested.emit((line, field))
+        self._current = entry.name
+        self.entry_requested.emit(entry)
 
 
-def _normalized(text: str) -> str:
-    """Return a text for comparison: letters with a dot below can be one character or two."""
-    return unicodedata.normalize("NFKC", text).casefold()
+class _EntryRow(KeyButton):
+    """Icon, title and values; the whole row presses. `chosen` carries its OverviewEntry."""
 
-
-def _labels_of(line: OverviewEntry, labels: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the labels of an entry's fields: from its own to the next entry's."""
-    starts = {other.field for other in ENTRIES if other.part == line.part and other.field}
-    mine = False
-    taken = {}
-    for field, label in labels.items():
-        if field in starts:
-            mine = field == line.field
-        if mine or not line.field:
-            taken[field] = label
-    return taken
-
-
-class _EntryRow(QWidget):
-    """Icon, title, values and the button "More". `pressed` carries its OverviewEntry."""
-
-    pressed = Signal(object)
+    is_first = paint.RepaintProperty(True)  # noqa: FBT003
 
     def __init__(self, entry: OverviewEntry, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.line = entry
-        self.is_offered = True
-        self.value = Text("", 14, "ink2", parent=self)
-        self.matches = Text("", 13, "brand", parent=self)
-        for below in (self.value, self.matches):
-            below.hide()
-        texts = add_items(
-            vbox(spacing=2), Text(entry.title, 16, "ink", bold=True, parent=self), self.value, self.matches
-        )
-        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=entry, on_press=self.pressed)
-        more.setAccessibleName(self.tr("More: {title}").format(title=entry.title))
+        super().__init__("", parent=parent, value=entry)
+        self.entry = entry
+        self.setAccessibleName(entry.title)
+        self._value = Text("", style="body", tint="ink2", parent=self)
+        self._value.hide()
+        texts = add_items(vbox(spacing=2), Text(entry.title, style="action", parent=self), self._value)
         self._row = add_items(
-            hbox(None, (20, 12, 18, 12), 18),
+            hbox(self, spacing=24),
             (IconLabel(entry.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
             (texts, 1),
-            (more, 0, Qt.AlignmentFlag.AlignVCenter),
+            (IconLabel("right", "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
         )
-        self.rule = Separator(self)
-        """Separator to the next row."""
-        add_items(vbox(self, spacing=0), self._row, self.rule)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.use_layout(Layout.NORMAL)
 
-    def set_padding(self, pixels: int) -> None:
-        self._row.setContentsMargins(20, pixels, 18, pixels)
+    def use_layout(self, layout: Layout) -> None:
+        """Make the row lower in a compact window."""
+        padding = 12 if layout.is_tight else 24
+        self._row.setContentsMargins(24, padding, 24, padding)
+
+    def show_value(self, value: str) -> None:
+        """Show the current values of the topic."""
+        self._value.set_text_or_hide(value)
+        self.setAccessibleDescription(value)
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._row.minimumSize()
+
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        if self.underMouse() or self.isDown() or self.is_flashing:
+            paint.draw_box(painter, box, paint.RADIUS, tokens.sunken)
+        if self.hasFocus():
+            paint.draw_focus_ring(painter, box, paint.RADIUS, tokens.brand)
+        if not self.is_first:
+            painter.fillRect(QRectF(0, 0, self.width(), 1), QColor(tokens.line))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import CounterSettingsPage
-from paydesk.ui.settings.overview import ENTRIES, READY, OverviewEntry, SettingsOverview
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.settings.overview import ADVANCED_ENTRIES, ENTRIES, MAIN_ENTRIES, OverviewEntry, SettingsOverview
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
@@ -22,7 +20,10 @@ from paydesk.ui.widgets.scroll_area import LazyStack
 from paydesk.worker.client import CommandClient
 
 OVERVIEW: Final = "overview"
+ADVANCED: Final = "advanced"
 COUNTER: Final = "counter"
+READY: Final = "ready"
+"""A page of its own, not a part of the settings."""
 PEOPLE: Final = "people"
 CONNECTIONS: Final = "connections"
 MONEY_OUT: Final = "money_out"
@@ -35,7 +36,8 @@ _TOPICS: Final = {
     "scanner": "scanner",
     "newer": "newer",
 }
-"""Topics of the guide by part or overview entry; others have the general one."""
+"""Topics of the guide by part or topic; others have the general one."""
+_QWIDGETSIZE_MAX: Final = 16_777_215
 
 
 class SettingsPage(Page):
@@ -49,35 +51,45 @@ class SettingsPage(Page):
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.pages: LazyStack[str, Page] = LazyStack(self)  # first: widgets that move to a new parent are restyled
+        self._inside = QWidget(self)
+        self.pages: LazyStack[str, Page] = LazyStack(self._inside)  # first: widgets that move are restyled
         self.counter = CounterSettingsPage(settings, client, demo=demo, parent=self.pages)
         self.counter.connection.keys_button.clicked.connect(self.on_connections)
-        self.overview = SettingsOverview(self.labels, self.pages)
-        self.overview.show_settings(settings, demo=demo)
-        self.overview.show_people(0)
-        self.overview.entry_requested.connect(self.on_entry_requested)
+        self.counter.topic_requested.connect(self.show_topic)
         self._layout = Layout.NORMAL
-        self._entry_name = ""
-        """The overview entry that was opened last."""
-        self._heading = Heading(self.tr("Settings"), self)
+        self._heading = Heading(self.tr("Settings"), self._inside)
         self._back = KeyButton(
-            self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", on_press=self.on_back
+            self.tr("All settings"), self.tr("Esc"), "plain", self._inside, icon="left", on_press=self.on_back
         )
-        self.pages.add(OVERVIEW, self.overview)
+        self.overviews = (
+            SettingsOverview(MAIN_ENTRIES, self.tr("Settings"), self.pages),
+            SettingsOverview(ADVANCED_ENTRIES, self.tr("Advanced"), self.pages),
+        )
+        for name, overview in zip((OVERVIEW, ADVANCED), self.overviews, strict=True):
+            overview.entry_requested.connect(self.on_entry_requested)
+            self.pages.add(name, overview)
+        self.use_settings(settings)
         self.pages.add(COUNTER, self.counter)
         self.pages.part_created.connect(self.on_part_created)
-        self._head = add_items(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
-        self._column = add_items(vbox(self, (0, 20, 0, 0), 14), self._head, (self.pages, 1))
+        self._head = add_items(hbox(spacing=16), self._back, (self._heading, 1))
+        self._column = add_items(vbox(self._inside, spacing=16), self._head, (self.pages, 1))
+        row = add_items(hbox(self), (self._inside, 1))
+        row.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._update_head()
 
     def _update_head(self) -> None:
-        """Update the heading and the available entries."""
-        self.overview.set_available_parts(self.part_names)
-        front = self.current_part
+        """Update the heading, the width and the available entries."""
+        parts = {*self.part_names, READY}
+        names = {entry.name for entry in ENTRIES if entry.part in parts - {COUNTER}} | {*self.counter.topics}
+        for overview in self.overviews:
+            overview.set_available(names)
+        front, metrics = self.current_part, self._layout.metrics
         self._back.setVisible(front != OVERVIEW)
-        self.overview.search.setVisible(front == OVERVIEW)
-        titles = {line.part: line.title for line in ENTRIES if line.part != COUNTER}
-        self._heading.setText(titles.get(front, self.tr("Settings")))
+        shown = self.counter.current_topic if front == COUNTER else front
+        titles = {entry.name if entry.part == COUNTER else entry.part: entry.title for entry in ENTRIES}
+        self._heading.setText(titles.get(shown, self.tr("Settings")))
+        is_wide = front in {PEOPLE, KEPT}
+        self._inside.setMaximumWidth(_QWIDGETSIZE_MAX if is_wide else metrics.form + 2 * metrics.page)
 
     def add_part(self, name: str, factory: Callable[[QWidget], Page]) -> None:
         """Register a part; `factory` creates it on first use."""
@@ -87,18 +99,7 @@ class SettingsPage(Page):
     @property
     def part_names(self) -> list[str]:
         """Names of the registered parts."""
-        return [OVERVIEW, COUNTER, *self.pages.factories]
-
-    def labels(self, name: str) -> Mapping[str, str]:
-        """Return the labels of a part's fields and the names of its cards, for the search; creates the part."""
-        if name == COUNTER:
-            return self.counter.form.labels()
-        if name not in self.pages.factories:
-            return {}
-        part = self.pages.get(name)
-        names = [card.accessibleName() for card in part.findChildren(Card) if not card.isHidden()]
-        found = {field: label for form in part.findChildren(Form) for field, label in form.labels().items()}
-        return found | {each: each for each in names if each}
+        return [OVERVIEW, ADVANCED, COUNTER, *self.pages.factories]
 
     @property
     def current_part(self) -> str:
@@ -118,22 +119,18 @@ class SettingsPage(Page):
     @property
     def topic(self) -> str:
         """Topic of the current part or entry."""
-        return _TOPICS.get(self._entry_name if self.current_part == COUNTER else self.current_part, "")
+        return _TOPICS.get(self.counter.current_topic if self.current_part == COUNTER else self.current_part, "")
 
     def activate(self) -> None:
         self.pages.get(self.current_part).activate()
 
     def use_layout(self, layout: Layout) -> None:
-        """Hide the heading in a small window."""
+        """Use the margins and the width of the layout."""
         self._layout = layout
         self._update_head()
-        self._head.setContentsMargins(24, 0, 24, 0)
-        self._head.setSpacing(16)
-        # wide enough for notices to cover only the list button, not the menu
-        self.overview.search.setMinimumWidth(320)
-        self.overview.search.setMaximumWidth(480)
-        self._column.setContentsMargins(0, 20, 0, 0)
-        self._column.setSpacing(14)
+        page = layout.metrics.page
+        self._head.setContentsMargins(page, 0, page, 0)
+        self._column.setContentsMargins(0, page, 0, 0)
         for part in self.pages.created.values():
             part.use_layout(layout)
 
@@ -143,24 +140,23 @@ class SettingsPage(Page):
         if CONNECTIONS in self.pages.factories:
             self.show_part(CONNECTIONS)
 
+    @Slot(str)
+    def show_topic(self, name: str) -> None:
+        """Show a topic of this counter's settings."""
+        self.show_part(COUNTER)
+        self.counter.show_topic(name)
+        self._update_head()
+        self.activate()
+
     @Slot(object)
-    def on_entry_requested(self, requested: tuple[OverviewEntry, str]) -> None:
-        """Show the part of an entry, at the field that was searched for."""
-        (line, found), part = requested, requested[0].part
-        field = found or line.field
-        if part == READY:
+    def on_entry_requested(self, entry: OverviewEntry) -> None:
+        """Show the topic, part or page of an entry."""
+        if entry.part == READY:
             self.page_requested.emit(READY)
-            return
-        self.show_part(part)
-        self._entry_name = line.name
-        if part == COUNTER:
-            self.counter.go_to_field(field)
-            if line.name == "scanner" and not found:
-                self.counter.scanner.pad.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
-        forms = self.pages.get(part).findChildren(Form)
-        if (form := next((one for one in forms if one.isVisible() and one.has_field(field)), None)) is not None:
-            form.focus_field(field)
+        elif entry.part == COUNTER:
+            self.show_topic(entry.name)
+        else:
+            self.show_part(entry.part)
 
     @Slot()
     def on_back(self) -> None:
@@ -168,7 +164,7 @@ class SettingsPage(Page):
         self.show_part(OVERVIEW)
 
     def escape(self) -> bool:
-        """Go back in the part, then to the overview, then clear the search."""
+        """Go back in the part, then to the overview."""
         if self.pages.get(self.current_part).escape():
             return True
         leaves_part = self.current_part != OVERVIEW
@@ -197,4 +193,5 @@ class SettingsPage(Page):
             part.forget()
 
     def use_settings(self, settings: Settings) -> None:
-        self.overview.show_settings(settings, demo=self._demo)
+        for overview in self.overviews:
+            overview.show_settings(settings, demo=self._demo)

@@ -59,7 +59,8 @@ class SettingsPresenter(QObject):
     @Slot()
     def on_people(self) -> None:
         """Update the number of people."""
-        self._host.frame.settings_page.overview.show_people(len(self._people.people))
+        for overview in self._host.frame.settings_page.overviews:
+            overview.show_people(len(self._people.people))
 
     def _create_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage

@@ -84,7 +84,7 @@ class Check:
     text: str
     note: str = ""
     fix: str = ""
-    """Action of the button: "connections", "settings", "display", "print", "sound", "kept"; "" for no button."""
+    """Button: "connections", "shop", "printing", "display", "print", "sound", "kept"; "" for no button."""
 
 
 def run_checks(known: CheckInput) -> tuple[Check, ...]:
@@ -145,7 +145,7 @@ def _terminal(known: CheckInput) -> Check:
     terminal = known.settings.shop.terminal
     if terminal is None:
         text = translate("Ready", "Its number is not set: nothing can be sold.")
-        return Check("terminal", CheckState.STOPS, text, fix="settings")
+        return Check("terminal", CheckState.STOPS, text, fix="shop")
     number = str(terminal.cf_terminal_id or "") or masking.phone(terminal.terminal_phone_no or "")
     return Check("terminal", CheckState.OK, translate("Ready", "number {number}").format(number=number))
 
@@ -156,7 +156,7 @@ def _printer(known: CheckInput) -> Check:
         return Check("printer", CheckState.BUSY, "")
     if chosen and chosen not in printers:
         text = translate("Ready", "{name} is not there. Switch it on, or choose another one.")
-        return Check("printer", CheckState.SEE_TO, text.format(name=chosen), fix="settings")
+        return Check("printer", CheckState.SEE_TO, text.format(name=chosen), fix="printing")
     if not printers:
         text = translate("Ready", "There is none. Receipts are saved as PDF.")
         return Check("printer", CheckState.NOT_HERE, text)
@@ -183,7 +183,7 @@ def _sound(known: CheckInput) -> Check:
     if sounds.on or sounds.spoken:
         return Check("sound", CheckState.OK, translate("Ready", "on; play it, and listen"), fix="sound")
     text = translate("Ready", "It is off: a payment is seen, not heard.")
-    return Check("sound", CheckState.SEE_TO, text, fix="settings")
+    return Check("sound", CheckState.SEE_TO, text, fix="shop")
 
 
 def _disk(known: CheckInput) -> Check:
@@ -199,7 +199,7 @@ def _disk(known: CheckInput) -> Check:
         text = translate("Ready", "Nearly full. Make room before the day begins.")
         return Check("disk", CheckState.SEE_TO, text, size)
     if pc.broken:
-        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, What this PC keeps.")
+        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, Advanced.")
         return Check("disk", CheckState.SEE_TO, text, size, fix="kept")
     return Check("disk", CheckState.OK, translate("Ready", "room enough; the journal is whole"), size)
 

@@ -124,7 +124,7 @@ class StartPresenter(QObject):
                 self.tr("This file cannot be used"),
                 self.tr("A newer Paydesk wrote it. Install that version here first.")
                 if newer
-                else self.tr("It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps."),
+                else self.tr("It holds no settings of Paydesk. On the other counter: Settings, Advanced."),
             )
             return
         self._page.show_step(CONNECT)

@@ -39,7 +39,8 @@ _ROWS: Final = {
 }
 _FIXES: Final = {
     "connections": QT_TRANSLATE_NOOP("Ready", "Type the keys"),
-    "settings": QT_TRANSLATE_NOOP("Ready", "Settings"),
+    "shop": QT_TRANSLATE_NOOP("Ready", "Settings"),
+    "printing": QT_TRANSLATE_NOOP("Ready", "Settings"),
     "print": QT_TRANSLATE_NOOP("Ready", "Print a test"),
     "display": QT_TRANSLATE_NOOP("Ready", "Show"),
     "sound": QT_TRANSLATE_NOOP("Ready", "Play"),

@@ -15,7 +15,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import CheckService, ReadPcState
 from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
 from paydesk.ui import clock
-from paydesk.ui.settings.page import CONNECTIONS, COUNTER, KEPT
+from paydesk.ui.settings.page import CONNECTIONS, KEPT
 from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.start.checks import CheckInput, run_checks
 
@@ -181,10 +181,12 @@ class ReadyPresenter(QObject):
             self._sources.slips.on_test_requested(self._host.settings.printing)
         elif fix == "sound":
             self._sources.sound.on_test_requested(self._host.settings.sounds)
-        elif fix in {"connections", "settings", "kept"}:
+        elif fix in {"connections", "shop", "printing", "kept"}:
             self._host.show_page("settings")
-            part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)
-            self._host.frame.settings_page.show_part(part)
+            if fix in {"shop", "printing"}:
+                self._host.frame.settings_page.show_topic(str(fix))
+            else:
+                self._host.frame.settings_page.show_part(KEPT if fix == "kept" else CONNECTIONS)
 
     @Slot(bool)
     def on_daily(self, on: bool) -> None:
