@@ -53,8 +53,6 @@ class Form(QWidget):
         self._repeated: dict[str, RepeatedRowsWidget] = {}
         self._order: list[str] = []
         self._folded: list[FoldedPart] = []
-        self.section_parts: list[QWidget] = []
-        """The outer widgets of the sections."""
         self._shown_when: list[tuple[QWidget, Callable[[FormValues], bool]]] = []
         self._button: KeyButton | None = None
         self.is_busy = False
@@ -101,7 +99,6 @@ class Form(QWidget):
         for item in section.items:
             self._add_item(item, layout)
         self._column.addWidget(outer)
-        self.section_parts.append(outer)
 
     def _add_item(self, item: FormItem, layout: FieldLayout) -> None:
         if isinstance(item, (FormField, RepeatedRows)):

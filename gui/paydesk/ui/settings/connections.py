@@ -15,7 +15,7 @@ from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, KeysUnusable
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.hub import EventHandlers, PendingRequests
-from paydesk.ui.page import Page
+from paydesk.ui.page import Page, first_control
 from paydesk.ui.settings.connection_card import ConnectionCard
 from paydesk.ui.settings.hub import HubCard
 from paydesk.ui.settings.keys import KeysStore
@@ -222,11 +222,15 @@ class ConnectionsPage(Page):
         return box
 
     def activate(self) -> None:
+        """Read the state of the keys, and focus what is missing."""
         self._requests.send("look", ReadKeyStates())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
-        gateway.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        first = gateway.first_focus()
+        if not first.isVisibleTo(self):  # the state of its keys has not come yet
+            first = first_control(self) or first
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Discard typed keys and results: another person is at the counter."""

@@ -23,7 +23,7 @@ from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
 from paydesk.ui.settings.selling import LogoSettings, SellingSettings
 from paydesk.ui.settings.shop import AppearanceSettings, CustomerSettings, PrintSettings, ShopSettings, UpdateSettings
-from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -168,10 +168,14 @@ class CounterSettingsPage(SettingsFormPage):
         self.connection.test_requested.connect(self.on_test_requested)
         self.logo.logo_chosen.connect(self.on_logo_chosen)
 
+    @property
+    def _section_cards(self) -> list[Card]:
+        return self.form.findChildren(Card, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
     def show_topic(self, name: str) -> None:
         """Show the sections of a topic only, from the top. The look is saved at once: it has no button."""
         self.current_topic, self._last_field = name, ""
-        for part, card in zip(self.parts, self.form.section_cards, strict=True):
+        for part, card in zip(self.parts, self._section_cards, strict=True):
             card.setVisible(part in self.topics.get(name, self.parts))
         self.foot.setVisible(name != "look")
         self.foot.show_result("")
@@ -186,8 +190,8 @@ class CounterSettingsPage(SettingsFormPage):
         if not name or self.form.field_widget(name).isVisible():
             return
         box = self.form.field_widget(name)
-        card = next(card for card in self.form.section_cards if card.isAncestorOf(box))
-        part = self.parts[self.form.section_cards.index(card)]
+        card = next(card for card in self._section_cards if card.isAncestorOf(box))
+        part = self.parts[self._section_cards.index(card)]
         self.topic_requested.emit(next(topic for topic, parts in self.topics.items() if part in parts))
         self.form.focus_field(name)
 

@@ -15,7 +15,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_k
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.theme import ThemeTokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
