@@ -222,16 +222,14 @@ class CounterProgram(QObject):
             percent: Scale of text and controls (`create_application`).
         """
         super().__init__()
-        self._options = options
-        self._problems = problems
+        self._options, self._problems = options, problems
         self._startup_steps = self._start_in_steps()
         self._second_starts: SecondStartServer | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.preferred(options.settings))
         accessible.install()
         self._window_state = window_file.load(options.folder)
-        self._percent = percent
-        self.is_restarting = False
+        self._percent, self.is_restarting = percent, False
         self._unseen: Sequence[str] = self._window_state.unseen if self._window_state is not None else []
         sys.setswitchinterval(_SWITCH_INTERVAL_S)
         self.worker = CounterThread(options)
@@ -256,6 +254,7 @@ class CounterProgram(QObject):
         """Show the window at its last position."""
         self.window.closing.connect(self.on_closing)
         self.window.set_start_draft(self._window_state.start if self._window_state is not None else {})
+        self.window.host.hints_done = self._window_state.hints_done if self._window_state is not None else 0
         show_window(self.window, self._window_state)
 
     @Slot()
@@ -269,6 +268,7 @@ class CounterProgram(QObject):
             start=self.window.start_draft(),
             unseen=self._unseen,
             has_people=self._has_people(),
+            hints_done=self.window.host.hints_done,
             screen_percent=screen_percent(self.window.screen().size(), self._percent),
             resume=features.restarter.state() if (features := self.window.features) is not None else {},
         )

@@ -22,6 +22,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
+from paydesk.ui.demo.hints import DemoHints
 from paydesk.ui.demo.phone_panel import DemoPhone
 from paydesk.ui.forms.submit import FormState
 from paydesk.ui.help.presenter import HelpPresenter
@@ -62,6 +63,7 @@ class Features(QObject):
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.settings_presenter = SettingsPresenter(host, people, self.people, self)
+        self.hints = DemoHints(host, self)
         self.phone = DemoPhone(host, self.money.side_panel, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self.people, self)
@@ -238,6 +240,7 @@ class Features(QObject):
         self.money.refresh(now)
         self.customer.refresh(now)
         self.sound.refresh(now)
+        self.hints.refresh()
         offered = self.money.has_keys
         if "sale" in self._frame.pages:
             self._frame.sale_page.find_refund = self._refund_state

@@ -40,6 +40,8 @@ class WindowSession(QObject):
         self.client = client
         self.settings = settings
         self.demo = demo
+        self.hints_done = 4
+        """The number of hints of the demo that are done; a fresh demo begins at 0."""
         self.hub = EventHub(self)
 
     @property

@@ -343,6 +343,8 @@ class WindowState:
     """Scale of the last screen: large screens enlarge everything."""
     resume: Mapping[str, str] = field(default_factory=dict)
     """The page, the typed amount and the person before Paydesk restarted itself; empty after any other end."""
+    hints_done: int = 0
+    """The number of the demo's hints that were shown."""
 
 
 class SettingsFault(StrEnum):

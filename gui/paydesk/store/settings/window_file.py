@@ -27,7 +27,7 @@ def load(folder: Path) -> WindowState | None:
         place = WindowState(**known)
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):
         return None
-    sizes = (place.left, place.top, place.width, place.height, place.screen_percent)
+    sizes = (place.left, place.top, place.width, place.height, place.screen_percent, place.hints_done)
     plain = all(type(size) is int and abs(size) < _MAX_DISTANCE for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen, place.has_people))
     texts = (place.start, place.resume)
