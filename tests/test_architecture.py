@@ -7,6 +7,7 @@ import pytest
 from tests import architecture_rules as rules
 from tests.architecture_rules import Module
 from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
+from tests.unconverted_tests import REACHES_INTO_FRAME
 
 LONG = "def run() -> None:\n    '''Doc.'''\n" + "    x = 1\n" * 60
 DOC = "'''Doc.'''\n"
@@ -179,6 +180,16 @@ def test_no_docstring_of_the_tests_begins_with_a_forbidden_word() -> None:
     modules = [Module.parse(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8")) for file in files]
     broken = [line for module in modules for line in rules.openings(module)]
     assert broken == [], "\n".join(broken)
+
+
+def test_tests_use_drivers_instead_of_the_frame() -> None:
+    root, chain = rules.GUI.parent, "window." + "frame"
+    shared = {root / "tests/ui" / name for name in ("driver.py", "presses.py", "screens.py", "checks.py")}
+    files = set((root / "tests").rglob("*.py")) - set((root / "tests/ui/drivers").glob("*.py")) - shared
+    reaching = {file.relative_to(root).as_posix() for file in files if chain in file.read_text(encoding="utf-8")}
+    listed = REACHES_INTO_FRAME | {"tests/unconverted_tests.py"}
+    assert reaching - listed == set(), "use or extend a driver of tests/ui/drivers"
+    assert REACHES_INTO_FRAME - reaching == set(), "take these out of tests/unconverted_tests.py"
 
 
 def test_each_class_name_stands_once_in_the_package(house: list[Module]) -> None:
