@@ -12,10 +12,9 @@ from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextBl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from paydesk import assets
-from paydesk.domain.language import NATIVE_NAMES, Language
+from paydesk.domain.language import Language
 from paydesk.ui import language
 from paydesk.ui.forms.editors import ComboBox
-from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.lines import has_indic_script
@@ -104,7 +103,7 @@ class _ChapterView(QTextBrowser):
 
 
 class GuideTab(QWidget):
-    """The chapters, their language, and the text."""
+    """The chapters in the language of the window, and the text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -114,16 +113,12 @@ class GuideTab(QWidget):
         self.choice.currentIndexChanged.connect(self.show_chapter)
         for one in LANGUAGES:
             language.load_script_font(one)
-        self.languages = Segmented(
-            [(one.value, NATIVE_NAMES[one], "") for one in LANGUAGES], self, name=self.tr("Language of the guide")
-        )
-        self.languages.chosen.connect(self.on_language)
         self.draft_note = Note(self.tr("A draft: no native speaker has read it yet."), self)
         self.chapter_view = _ChapterView(self)
         self.chapter_view.anchorClicked.connect(self.on_link)
         add_items(
             vbox(self, spacing=10),
-            ButtonRow(self.choice, self.languages, parent=self),
+            ButtonRow(self.choice, parent=self),
             self.draft_note,
             (self.chapter_view, 1),
         )
@@ -136,7 +131,6 @@ class GuideTab(QWidget):
     def use_language(self, spoken: Language) -> None:
         """Show the guide in this language."""
         topic = self.topic
-        self.languages.choose(spoken.value)
         self.draft_note.setVisible(spoken is not Language.ENGLISH)
         self._chapters = load_chapters(spoken)
         self.choice.set_options([(each.topic, each.title) for each in self._chapters])
@@ -165,10 +159,6 @@ class GuideTab(QWidget):
                 self.chapter_view.setMarkdown(each.text)
                 if has_indic_script(each.text):
                     self.chapter_view.widen_lines()
-
-    @Slot(object)
-    def on_language(self, code: object) -> None:
-        self.use_language(Language(str(code)))
 
     @Slot(QUrl)
     def on_link(self, link: QUrl) -> None:
