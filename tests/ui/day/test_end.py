@@ -35,9 +35,9 @@ from tests.ui.slips.papers import at
 
 KEY = Qt.Key
 LINES = [
-    "₹860.00 Unknown …0042. The next shift keeps asking.",
-    "₹640.00 Paid late …0045. Taken again as …0046: hand over once, refund the other.",
-    "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
+    "₹860.00 Unknown …0042. The next shift keeps checking.",
+    "₹640.00 Paid late …0045. Paid again as …0046: hand over once, refund the other.",
+    "₹13,570.50 3 waiting Continue automatically: …0051, …0050, …0048.",
 ]
 
 

@@ -117,8 +117,8 @@ def test_figures_stay_if_the_same_days_cannot_be_reloaded(day: Day) -> None:
 def test_items_say_what_to_do(day: Day) -> None:
     assert lines(day.page.items) == [
         "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
-        "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
-        "₹13,570.50 3 waiting …0051, …0050, …0048 go on by themselves.",
+        "₹640.00 Paid late …0045, 14:04, Asha. Paid again as …0046: hand over once, refund the other.",
+        "₹13,570.50 3 waiting Continue automatically: …0051, …0050, …0048.",
     ]
 
 

@@ -129,7 +129,7 @@ def test_the_slip_can_be_scanned_and_says_what_it_is(paper: Paper, kind: Service
     assert decoded(render_slip(slip(kind), paper)) == [LINK]
     said = slip(kind).texts()
     assert "₹500.00" in said
-    assert "Until 27 Nov 2026. Keep it safe: whoever has it gets the money." in said
+    assert "Until 27 Nov 2026. Keep it safe: anyone who has it gets the money." in said
     assert any(text.startswith(kind.name) for text in said) == (kind is not ServiceKind.LIVE)
 
 

@@ -299,7 +299,7 @@ def test_a_blocked_supervisor_is_not_offered_for_unlocking(counter: CounterDrive
 
 def test_the_lock_shows_waiting_sales_without_data(locked: CounterDriver) -> None:
     locked.presenter.show_waiting(3)
-    assert "Sales go on: 3 waiting" in locked.words()
+    assert "Sales continue: 3 waiting" in locked.words()
     locked.presenter.on_became_paid(object())
     assert "A payment came in" in locked.words()
     locked.presenter.on_became_paid(object())

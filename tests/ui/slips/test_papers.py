@@ -239,9 +239,9 @@ def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     before = structs.replace(unknown, label=SaleLabel.PAID_BEFORE)
     slip = create_z_slip(replace(z, report=replace(z.report, items=(before, *others))))
     assert pairs(slip)["…0042 · 13:32 · Paid before · Asha"] == "₹860.00"
-    assert "Do not hand over. Still being asked." not in slip.texts()
+    assert "Do not hand over. Still checking." not in slip.texts()
     both = create_z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
-    assert "Do not hand over. Still being asked." in both.texts()
+    assert "Do not hand over. Still checking." in both.texts()
     assert {"UNKNOWN: 1", "PAID ELSEWHERE: 1"} <= set(both.texts())
     assert "PAID ELSEWHERE: 1" not in create_z_slip(z).texts()
 
@@ -261,7 +261,7 @@ def test_what_an_earlier_z_counted_and_another_counter_took_is_said_where_there_
 
 
 def test_a_z_that_found_other_tables_says_so() -> None:
-    said = "The tables differed from the journal and were made anew."
+    said = "The tables differed from the journal and were rebuilt."
     assert said not in create_z_slip(z_report()).texts()
     assert said in create_z_slip(replace(z_report(), remade=2)).texts()
 

@@ -43,7 +43,7 @@ def strip(qtbot: QtBot, look: ThemeTokens) -> VerdictStrip:
 
 @pytest.mark.parametrize("verdict", Verdict)
 def test_its_words_are_its_text(strip: VerdictStrip, verdict: Verdict) -> None:
-    strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE")
+    strip.show_verdict(verdict, "Checked 2 s ago: ACTIVE")
     assert strip.text() == WORDS[verdict]
     told = heard(strip.words)
     assert (told.role, told.name) == (QAccessible.Role.StaticText, WORDS[verdict])

@@ -18,7 +18,7 @@ from tests.ui.stories import SCENES
 
 def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
     story = Story().wanted(created_here=False)
-    assert verdict_note(story.sale, story.at) == "Asking the service…"
+    assert verdict_note(story.sale, story.at) == "Checking…"
     assert verdict_note(story.failed(SaleFactKind.READ_FAILED, LOST).sale, story.at) == "No answer yet"
     story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
     assert verdict_note(story.sale, story.at) == "The service does not know this number"

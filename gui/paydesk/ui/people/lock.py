@@ -185,7 +185,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
         elif waiting:
-            self.sales.setText(self.tr("Sales go on: %n waiting", "", waiting))
+            self.sales.setText(self.tr("Sales continue: %n waiting", "", waiting))
         else:
             self.sales.setText(self.tr("Nobody is waiting"))
 
@@ -279,7 +279,7 @@ class UnlockPanel(_PinPanel):
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
         people = self._store.people_allowed(permission)
-        nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
+        nobody = self.tr("Nobody here may do this yet. An admin adds people in Settings.")
         self._show_explanation(words.text if people else nobody, needed=not people)
         self.changes_panel.show_message("warn", self.tr("This PIN saves"), "\n".join(changes))
         self.changes_panel.setVisible(bool(changes))

@@ -327,7 +327,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
 def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
     """Create the page of a scanned order above the shop's limit: a person confirms it before its code is created."""
     words = amount_in_words(sale.amount) if sale.amount is not None else ""
-    text = translate("Screens", "Compare with the bill. Asked above {limit}.").format(limit=limit)
+    text = translate("Screens", "Above {limit}: compare with the bill.").format(limit=limit)
     heading = translate("Screens", "Is this amount right?")
     paragraphs = (*_to_paragraphs(*filter(None, (words,))), Paragraph(text))
     yes = translate("Screens", "Yes, show the QR")

@@ -163,8 +163,8 @@ def create_payout_slip(
     link: CheckedAddress, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind
 ) -> Slip:
     """Create the slip of a payout link. `last_day` as text, or "" if unknown; `order_id` that it refunds, or ""."""
-    scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
-    until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
+    scan = translate("LinkSlip", "Scan with your phone, then choose where the money goes.")
+    until = translate("LinkSlip", "Until {day}. Keep it safe: anyone who has it gets the money.")
     refund = translate("LinkSlip", "Refund of order {number}")
     mark = mark_text(kind)
     bar: list[Block] = [BlackBar(mark)] if mark else []
@@ -274,7 +274,7 @@ def _z_warnings(z: ZReport) -> list[Block]:
         source = translate("Slip", "Another series of numbers since {time}: other slips may have the same ones.")
         blocks.append(TextLine(source.format(time=_india_time(z.series))))
     if z.remade:
-        blocks.append(TextLine(translate("Slip", "The tables differed from the journal and were made anew.")))
+        blocks.append(TextLine(translate("Slip", "The tables differed from the journal and were rebuilt.")))
     return blocks
 
 
@@ -330,14 +330,14 @@ def _unpaid_lines(report: Report) -> list[Block]:
 
 def _open_items(report: Report, waiting: str = "") -> list[Block]:
     """Return the unsettled sales, listed by reason. `waiting`: the heading of open ones."""
-    asked = translate("Slip", "Do not hand over. Still being asked.")
-    not_again = translate("Slip", "Do not refund again. Still being asked.")
+    asked = translate("Slip", "Do not hand over. Still checking.")
+    not_again = translate("Slip", "Do not refund again. Still checking.")
     parts = [
         (translate("Slip", "UNKNOWN: {count}"), report.unknown_items(), asked),
         (translate("Slip", "PAID ELSEWHERE: {count}"), report.unknown_items(paid_before=True), ""),
         (translate("Slip", "PAID LATE, NOT SETTLED: {count}"), report.of_kind(ItemKind.UNSETTLED), ""),
         (translate("Slip", "REFUND UNKNOWN: {count}"), report.of_kind(ItemKind.REFUND), not_again),
-        (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
+        (waiting or translate("Slip", "FOR THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
         (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
         (translate("Slip", "HANDED OVER BY HAND: {count}"), report.of_kind(ItemKind.HANDED_OVER), ""),
     ]

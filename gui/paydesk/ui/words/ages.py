@@ -32,7 +32,7 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
     verdict = current_verdict(sale, now)
     if sale.answered_at is None:
         if sale.create_state is RequestState.IN_FLIGHT:
-            return translate("Sales", "Asking the service…")
+            return translate("Sales", "Checking…")
         if verdict is Verdict.NOT_PAID:
             return translate("Sales", "Nothing was made at the service")
         if sale.problem is not None and not sale.is_open:
@@ -48,7 +48,7 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
     if verdict is Verdict.UNKNOWN:
         source = translate("Sales", "Last answer {ago}: {word}")
     else:
-        source = translate("Sales", "Asked the service {ago}: {word}")
+        source = translate("Sales", "Checked {ago}: {word}")
     return source.format(ago=_unbroken(ago_words(passed)), word=sale.raw_status)
 
 

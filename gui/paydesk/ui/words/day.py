@@ -154,13 +154,13 @@ def _todo_words(item: ReportItem, sale: Sale | None, now: int, *, closing: bool)
         return translate("Day", "No answer says that it was made. Do not refund it again.")
     if item.kind is ItemKind.UNKNOWN:
         if closing:
-            return translate("Day", "The next shift keeps asking.")
+            return translate("Day", "The next shift keeps checking.")
         if sale is None or sale.answered_at is None:
             return translate("Day", "No answer yet. Do not hand over.")
         source = translate("Day", "Last answer {ago}. Do not hand over.")
         return source.format(ago=ago_words(now - sale.answered_at))
     if item.replacement_order:
-        source = translate("Day", "Taken again as {order}: hand over once, refund the other.")
+        source = translate("Day", "Paid again as {order}: hand over once, refund the other.")
         return source.format(order=order_words(item.replacement_order))
     return translate("Day", "Not settled: refund or hand over.")
 
@@ -168,7 +168,7 @@ def _todo_words(item: ReportItem, sale: Sale | None, now: int, *, closing: bool)
 def _waiting_words(items: Sequence[ReportItem]) -> str:
     named = ", ".join(order_words(item.order_id) for item in items[:_NAMED_ORDERS_MAX] if item.order_id)
     if len(items) > _NAMED_ORDERS_MAX:
-        source = translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED_ORDERS_MAX)
+        source = translate("Day", "Continue automatically: {orders}, %n more.", "", len(items) - _NAMED_ORDERS_MAX)
     else:
-        source = translate("Day", "{orders} go on by themselves.", "", len(items))
+        source = translate("Day", "Continue automatically: {orders}.", "", len(items))
     return source.format(orders=named)

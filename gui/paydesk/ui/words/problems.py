@@ -134,7 +134,7 @@ def journal_broken_words(event: JournalBroken) -> Words:
         text = translate("Parts", "This is an older copy, or was cut off after row {row}.")
         todo = translate(
             "Parts",
-            "Check later sales and payouts in the service's dashboard before you send money. Tell the owner.",
+            "Check later sales and payouts in the service's dashboard before you send money.",
         )
         title = translate("Parts", "The end of the journal is missing")
         return Words(title, f"{text.format(row=number_words(cut - 1))} {todo}")
@@ -168,8 +168,8 @@ def journal_copied_words(_event: JournalCopied) -> Words:
         translate("Parts", "This PC's keychain does not know this journal"),
         translate("Parts", "The data folder was copied from another PC, or the keychain is new.")
         + " "
-        + translate("Parts", "Z-reports start a new series. For a day, each payout needs a second person's PIN."),
-        translate("Parts", "Other PC still in use? Begin here with an empty folder: both count open sales."),
+        + translate("Parts", "New series of Z-reports. For a day, each payout needs a second person's PIN."),
+        translate("Parts", "Other PC still in use? Begin here with an empty folder."),
     )
 
 
