@@ -43,7 +43,7 @@ def test_a_visitor_pays_with_their_own_phone(visitor: Visitor) -> None:
     page = visitor.pay_by_own_phone(said)
     assert "DEMO: no real money moves" in page
     visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
-    assert visitor.window.paid.strip.text() == "HAND OVER"
+    assert visitor.window.paid.strip.text() == "PAID, HAND OVER"
     assert visitor.window.paid.amount.text() == "₹2,500.00"
     assert "after you pressed" not in visitor.window.paid.note.text(), "nobody knows when that was"
 
@@ -81,7 +81,7 @@ def test_every_scenario_shows_its_verdict(visitor: Visitor, trouble: FaultScenar
     assert not page.scenario_buttons[FaultScenario.CUT].isEnabled(), "one after the other"
     if ends is Verdict.HAND_OVER:
         visitor.until(lambda: "PAID TWICE" in visitor.window.paid.note.text())
-        assert visitor.window.paid.strip.text() == "HAND OVER"
+        assert visitor.window.paid.strip.text() == "PAID, HAND OVER"
         return
     visitor.until(lambda: page.strip.verdict is ends)
     assert page.code.is_empty

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.sale.headline import Arrival
 from paydesk.domain.sale.sale import Sale
-from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
-from paydesk.ui.sell.verdict_strip import VerdictWords, verdict_words
+from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountEdit
@@ -135,6 +135,8 @@ class PaidPage(QWidget):
         self.strip.tint = "fill_ink"
         self.amount = ScalableAmount(170, "", self._green, min_px=36)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.instruction = ScalableText("", 64, "fill_ink", bold=True, parent=self._green)
+        self.instruction.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = ScalableText("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setMinimumWidth(1)  # wrap a long note instead of widening the window
@@ -149,7 +151,7 @@ class PaidPage(QWidget):
     def _lay_out(self) -> None:
         top = add_items(QHBoxLayout(), self.logo, 1, self.time_label)
         self._column = add_items(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
-        add_items(self._column, self.strip, self.amount, self.note, 1)
+        add_items(self._column, self.strip, self.amount, self.instruction, self.note, 1)
         self._grid = QGridLayout(self._bottom)
         add_items(vbox(self, spacing=0), (self._green, 1), self._bottom)
 
@@ -181,13 +183,15 @@ class PaidPage(QWidget):
             now: In ms since the epoch.
             seconds: The time from Pay on the phone to green; None if unknown.
         """
-        words = verdict_words(current_verdict(sale, now))
+        page = create_view_model(sale, now, arrival=Arrival.JUST_PAID)
+        words = ", ".join(filter(None, (page.heading, page.subtitle)))
         if words != self.strip.text():
-            self.strip.show_words(words)
+            self.strip.show_words(page.heading, words)
+            self.instruction.setText(page.subtitle)
             announce(self.strip, f"{words} {money_words(sale.amount)}", urgent=True)
         self.amount.show_amount(money_words(sale.amount))
         self.amount.set_tint("fill_ink")
-        said = [" ".join(filter(None, (each.lead, each.text))) for each in create_view_model(sale, now).paragraphs]
+        said = [" ".join(filter(None, (each.lead, each.text))) for each in page.paragraphs]
         if not said:
             said = [translate("Kiosk", "Confirmed by the payment service.")]
             if seconds is not None:
@@ -200,5 +204,6 @@ class PaidPage(QWidget):
     def forget(self) -> None:
         """Remove everything of a visitor from the page."""
         self.strip.show_words("")
+        self.instruction.clear()
         self.amount.show_amount("")
         self.note.clear()
