@@ -78,12 +78,12 @@ async def test_with_nobody_set_up_everybody_sells_and_nobody_sends_money(empty: 
 
 async def test_the_first_admin_is_at_the_till_at_once_and_still_known_tomorrow(empty: PeopleRig) -> None:
     await save(empty, MEERA, "4826")
-    assert empty.known == PeopleKnown((MEERA,), "file")
+    assert empty.known == PeopleKnown((MEERA,), "file", (4,))
     assert empty.signed_in == SignedIn(MEERA)
     assert empty.may(Permission.PEOPLE) == "Meera"
     await empty.start_again()
     locked = SignedIn(None, locked=True)
-    assert empty.events == [locked, PeopleKnown((MEERA,), "file"), locked], "locked, before anything is read"
+    assert empty.events == [locked, PeopleKnown((MEERA,), "file", (4,)), locked], "locked, before anything is read"
     assert empty.may(Permission.SELL) is DenialReason.LOCKED
     assert await empty.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
 
@@ -237,9 +237,9 @@ async def test_with_a_keychain_the_windows_are_told_so(tmp_path: Path) -> None:
     rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
     await rig.people.open()
     await save(rig, MEERA, "4826")
-    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    assert rig.known == PeopleKnown((MEERA,), "keychain", (4,))
     await rig.start_again()
-    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    assert rig.known == PeopleKnown((MEERA,), "keychain", (4,))
     assert await rig.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
 
 
@@ -271,7 +271,7 @@ async def test_a_file_that_can_be_read_at_the_second_try_opens_to_all(rig: Peopl
     assert rig.known == PeopleKnown((), "unreadable")
     (rig.folder / "people.json").write_bytes(whole)
     await rig.people.open()
-    assert rig.known == PeopleKnown(STAFF, "file")
+    assert rig.known == PeopleKnown(STAFF, "file", (4,) * len(STAFF))
     assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
 
 
@@ -287,7 +287,7 @@ async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_p
     keychain.is_locked = False
     assert (await rig.send(ReadPeople())).status is CommandStatus.DONE
     assert "ask again" in keychain.calls
-    assert rig.known == PeopleKnown((MEERA,), "keychain")
+    assert rig.known == PeopleKnown((MEERA,), "keychain", (4,))
     assert rig.signed_in == SignedIn(None, locked=True)
     assert await rig.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
     rig.events.clear()
@@ -408,9 +408,9 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     assert rig.may(Permission.SELL) == "Asha", "before anything is read: a visitor sells at once"
     await rig.people.open()
     people = tuple(person for person, _ in DEMO_PEOPLE)
-    assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])]
+    assert rig.events == [PeopleKnown(people, "file", (4,) * 4), SignedIn(people[1])]
     await rig.start_again()
-    assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])], "the next visitor too"
+    assert rig.events == [PeopleKnown(people, "file", (4,) * 4), SignedIn(people[1])], "the next visitor too"
     for person, pin in DEMO_PEOPLE:
         assert await rig.sign_in(person, pin) == PinAccepted("ask", person.person_id)
         assert rig.may(Permission.SELL) == person.name
@@ -426,7 +426,7 @@ async def test_a_demo_whose_people_cannot_be_read_begins_anew(tmp_path: Path, ra
     (tmp_path / "demo" / "people.json").write_bytes(raw)
     rig = PeopleRig(tmp_path / "demo", demo=True)
     await rig.people.open()
-    assert rig.known == PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE), "file")
+    assert rig.known == PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE), "file", (4,) * 4)
     assert rig.may(Permission.SELL) == "Asha"
     for person, pin in DEMO_PEOPLE:
         assert await rig.sign_in(person, pin) == PinAccepted("ask", person.person_id)

@@ -83,7 +83,7 @@ def unlock(reader: Reader) -> None:
     assert not {role for role, _ in reader.heard()} & {"table", "page tab", "page tab list"}
     for pin in ("0000", PIN):
         reader.write("PIN of {name}", pin, name=SUPERVISOR.name)
-        reader.press("Open")
+        reader.press("Unlock")
         if pin != PIN:
             reader.hears("That PIN is wrong.", urgent=True)
 
@@ -168,7 +168,7 @@ def send(reader: Reader, control: Control) -> None:
     open_more(reader, "Lock")
     reader.press(SUPERVISOR.name, "radio button")
     reader.write("PIN of {name}", PIN, name=SUPERVISOR.name)
-    reader.press("Open")
+    reader.press("Unlock")
     open_more(reader, "Payouts")
     unlock(reader)
     reader.press("Review")

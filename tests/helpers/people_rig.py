@@ -37,7 +37,7 @@ def set_up(folder: Path, people: Sequence[Person] = STAFF) -> None:
     """Let these work there."""
     folder.mkdir(parents=True, exist_ok=True)
     PeopleFile(folder, MemorySecrets()).write(
-        tuple(Member(person, hash_pin(pin_of(person), CHEAP)) for person in people)
+        tuple(Member(person, hash_pin(pin_of(person), CHEAP), pin_length=len(pin_of(person))) for person in people)
     )
 
 

@@ -13,7 +13,7 @@ from paydesk.domain.messages import JournalBroken
 from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
-from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.sale.headline import RefundSummary
 from paydesk.domain.sale.sale import Sale
@@ -296,7 +296,7 @@ class Features(QObject):
     def snapshot_events(self) -> tuple[object, ...]:
         """Return the counter's events that still hold, to initialise the stores of a rebuilt window."""
         people, outs = self.people_store, self.payout_store
-        known = (PeopleKnown(people.people, people.pin_storage), people.signed_in) if people.pin_storage else ()
+        known = (people.known_people(), people.signed_in) if people.pin_storage else ()
         paid_out = PayoutsLoaded(tuple(outs.payouts.values()))
         balances = (came for read in outs.balances.values() for came in read)
         return (

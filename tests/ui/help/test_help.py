@@ -107,7 +107,7 @@ def test_f1_opens_the_chapter_of_the_part_of_the_settings(
     assert book(driver).startswith(CHAPTERS[line])
 
 
-@pytest.mark.parametrize(("tab", "chapter"), [("Outbox", "Outbox"), ("Identity", "Money out")])
+@pytest.mark.parametrize(("tab", "chapter"), [("Activity", "Activity"), ("Transfer", "Money out")])
 def test_f1_opens_the_chapter_of_the_part_of_payouts(make_driver: MakeDriver, tab: str, chapter: str) -> None:
     counter = CounterDriver(make_driver(demo=True))
     counter.has_keys()

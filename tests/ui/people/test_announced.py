@@ -24,4 +24,4 @@ def test_a_wait_is_announced_once_and_not_each_second(counter: CounterDriver, sa
         counter.pass_(1)
     assert len(said.all) == before
     counter.pass_(3)
-    assert said.all[-1] == "You can try again now."
+    assert said.all[-1] == "Try again now."

@@ -112,7 +112,7 @@ def test_a_pin_that_is_looked_at_moves(driver: WindowDriver) -> None:
     driver.type("2580")
     driver.press(Qt.Key.Key_Return)
     assert driver.client.of(SignIn)
-    button = driver.button("Open")
+    button = driver.button("Unlock")
     assert isinstance(button, KeyButton)
     driver.qtbot.waitUntil(lambda: button.is_animating)
     counter.says(

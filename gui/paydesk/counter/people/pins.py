@@ -69,7 +69,7 @@ class PinChecker:
             _LOG.warning("PIN refused, try cannot be counted: %s", fault)
             raise pin_refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
         if is_valid_pin(pin) and await context.run_in_thread(partial(verify_pin, pin, member.pin)):
-            await self.reset_failures(counted)
+            await self.reset_failures(replace(counted, pin_length=len(pin)))
             return person
         wrong = WrongPin(person.name, person.role, count)
         context.write_later(facts.person_fact(person, context.now(), PersonFactKind.PIN_WRONG, wrong))

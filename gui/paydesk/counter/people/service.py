@@ -166,9 +166,10 @@ class PeopleService:
             await self.open()
 
     async def _open_demo(self) -> None:
-        self._emit(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
+        people, pins = zip(*DEMO_PEOPLE, strict=True)
+        self._emit(PeopleKnown(people, pin_lengths=tuple(map(len, pins))))
         self._access.emit_state()
-        members = [Member(person, await self._digest(pin)) for person, pin in DEMO_PEOPLE]
+        members = [Member(person, await self._digest(pin), pin_length=len(pin)) for person, pin in DEMO_PEOPLE]
         try:
             await self._people.write(members)
         except StoreError as fault:  # nothing is lost: the PINs are on the screen
@@ -178,7 +179,8 @@ class PeopleService:
 
     def _emit_people(self, fault: str = "") -> None:
         self._access.people = self._people.people
-        self._emit(PeopleKnown(self._people.people, fault or self._people.protection))
+        lengths = tuple(member.pin_length for member in self._people.members)
+        self._emit(PeopleKnown(self._people.people, fault or self._people.protection, lengths))
 
     async def _digest(self, pin: str) -> PinDigest:
         return await self._context.run_in_thread(partial(hash_pin, pin, self.digest_cost))
@@ -310,7 +312,7 @@ class PeopleService:
         """Return the person with a new PIN and no failures, or with the PIN that they had."""
         if before is not None and not pin:
             return replace(before, person=person)
-        return Member(person, await self._digest(pin))
+        return Member(person, await self._digest(pin), pin_length=len(pin))
 
     @handles(commands.RemovePerson)
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:

@@ -18,6 +18,8 @@ class PeopleKnown(Event):
     """The storage of PINs: "keychain" (sealed by it), or "file" (owner-only). With "unreadable" (or missing), and with
     "newer" (written by a newer Paydesk), sign-in fails. "waiting": keychain or journal have not answered yet.
     """
+    pin_lengths: tuple[int, ...] = ()
+    """Number of digits of each person's PIN; 0 or missing if unknown."""
 
 
 @dataclass(frozen=True, slots=True)

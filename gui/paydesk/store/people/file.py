@@ -18,7 +18,7 @@ import msgspec
 
 from paydesk.domain.codec import Stored, parse_json, to_data
 from paydesk.domain.language import parse_language
-from paydesk.domain.people.person import Person, Role, is_valid_name
+from paydesk.domain.people.person import PIN_DIGITS, Person, Role, is_valid_name
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KeychainUnavailable, KnownFault, translate_os_errors
 from paydesk.store.keychain import PEOPLE_AREA, KeyPair
@@ -47,6 +47,8 @@ class Member:
     """Consecutive wrong PINs."""
     locked_until: int = 0
     """No PIN is tried before this time, in ms since 1970."""
+    pin_length: int = 0
+    """Number of digits, so that the lock needs no Enter; 0 until a PIN was right once."""
 
     def without_failures(self) -> Member:
         """Return the member with the failure counter reset."""
@@ -62,6 +64,7 @@ class StoredMember(PinDigest, frozen=True, kw_only=True):
     language: str = ""
     wrong_pins: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="wrong")
     locked_until: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="until")
+    pin_length: Annotated[int, msgspec.Meta(ge=0, le=PIN_DIGITS[1])] = msgspec.field(name="digits", default=0)
 
     @classmethod
     def from_member(cls, member: Member) -> StoredMember:
@@ -77,6 +80,7 @@ class StoredMember(PinDigest, frozen=True, kw_only=True):
             cost=pin.cost,
             wrong_pins=member.wrong_pins,
             locked_until=member.locked_until,
+            pin_length=member.pin_length,
         )
 
     @property
@@ -86,7 +90,7 @@ class StoredMember(PinDigest, frozen=True, kw_only=True):
             raise ValueError("invalid name")
         person = Person(self.person_id, self.name, self.role, parse_language(self.language))
         pin = PinDigest(self.salt, self.digest, self.cost)
-        return Member(person, pin, self.wrong_pins, self.locked_until)
+        return Member(person, pin, self.wrong_pins, self.locked_until, self.pin_length)
 
 
 class _AnyFile(Stored, frozen=True, kw_only=True):

@@ -150,9 +150,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
     def show_people(self) -> None:
         """Offer the people who may sign in, the last one at the counter first."""
         person = self._store.signed_in.person
-        reading = (
-            "" if self._store.pin_storage else self.tr("Reading who works here. This PC may ask for its keychain.")
-        )
+        reading = "" if self._store.pin_storage else self.tr("Reading people. This PC may ask for a password.")
         self.pin_entry.show_people(
             self._store.sign_in_people(), person.person_id if person is not None else "", reading
         )
@@ -185,18 +183,16 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
         elif waiting:
-            self.sales.setText(self.tr("Sales continue: %n waiting", "", waiting))
+            self.sales.setText(self.tr("Still paying: %n", "", waiting))
         else:
-            self.sales.setText(self.tr("Nobody is waiting"))
+            self.sales.setText(self.tr("Nobody is paying"))
 
     def show_payment(self) -> None:
         """Say that a payment came in, without payer or amount."""
         if not self.is_covering:
             return
         self._paid_count += 1
-        self.payments.show_message(
-            "ok", self.tr("%n payments came in", "", self._paid_count), self.tr("Sign in to see it.")
-        )
+        self.payments.show_message("ok", self.tr("Paid meanwhile: %n", "", self._paid_count), self.tr("Unlock to see."))
         self.payments.show()
 
     # Keys -----------------------------------------------------------------------------------------------------------
@@ -210,7 +206,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.pin_entry.step_back()
-        elif event.key() == Qt.Key.Key_F1 and not self.unreadable.isHidden():
+        elif event.key() == Qt.Key.Key_F1:
             self.on_help()
 
     @Slot()

@@ -80,9 +80,7 @@ class PinEntry(QWidget):
         self.pad.submitted.connect(self.on_pin)
         self.pad.edit.stepped.connect(self.on_stepped)
         self.hint = Note("", self)
-        self.release_button = KeyButton(
-            self.tr("Somebody else opens it"), "", "plain", self, on_press=self.begin_release
-        )
+        self.release_button = KeyButton(self.tr("Ask a supervisor"), "", "plain", self, on_press=self.begin_release)
         self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, on_press=self.end_release)
 
     def use_low(self, *, low: bool) -> None:
@@ -115,7 +113,7 @@ class PinEntry(QWidget):
         self.header = vbox(spacing=8)
         others = ButtonRow(self.release_button, self.back_button, parent=self)
         add_items(self._column, self.header, self.prompt, self.tiles, others, 1)
-        self.scroll_area = VScrollArea(inside, self, name=self.tr("Who is there"))
+        self.scroll_area = VScrollArea(inside, self, name=self.tr("Who are you?"))
         whole.addWidget(self.scroll_area, 1)
         self.footer = vbox(None, (0, 8, 0, 0))
         whole.addLayout(self.footer)
@@ -141,7 +139,7 @@ class PinEntry(QWidget):
             prompt: Text above them.
         """
         self._people = tuple(people)
-        self._prompt_text = prompt or self.tr("Who is there?")
+        self._prompt_text = prompt or self.tr("Who are you?")
         self.prompt.setText(self._prompt_text)
         self.tiles.show_people(self._people)
         self.tiles.choose(chosen)
@@ -173,7 +171,7 @@ class PinEntry(QWidget):
             self._store.clear_refusal(refused.person_id)
             self._refused = None
             self.pad.set_closed(closed=False)
-            self.pad.say(Words(self.tr("You can try again now."), ""), "info")
+            self.pad.say(Words(self.tr("Try again now."), ""), "info")
             return
         self.pad.say(words)
 
@@ -191,7 +189,7 @@ class PinEntry(QWidget):
         self.back_button.setVisible(self.releasing is not None)
         if stuck and not self._releasers():
             words = pin_problem_words(refused, 0) if refused is not None else None
-            alone = self.tr("Nobody else here may. The guide says what to do.")
+            alone = self.tr("Nobody else here may. Press F1 for help.")
             self.pad.say(Words(words.title if words else "", alone))
 
     def _show_person(self) -> None:
@@ -207,7 +205,9 @@ class PinEntry(QWidget):
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
         self.hint.set_text_or_hide(hint.format(name=person.name if person else "", pin=pin) if pin else "")
         self._update_role_visibility()
-        self.pad.edit.forget()
+        digits = self._store.pin_lengths.get(person.person_id, 0) if person is not None else 0
+        sends_here = self._command_type is not None and self.releasing is None  # a payout is confirmed by a press
+        self.pad.expect(digits, submits_by_itself=sends_here)
         self.stop_waiting()
 
     def _update_role_visibility(self) -> None:
@@ -272,7 +272,7 @@ class PinEntry(QWidget):
         """Return the PIN, which is not kept, and wait for the answer to `ask_id`."""
         self.ask_id = ask_id
         pin = self.pad.edit.take()
-        self.pad.say(Words(self.tr("Looking at the PIN…"), ""), "info")
+        self.pad.say(Words(self.tr("Checking…"), ""), "info")
         self.pad.set_busy(True)
         return pin
 
@@ -303,7 +303,7 @@ class PinEntry(QWidget):
         if person is None:
             return
         self.releasing = person
-        self.prompt.setText(self.tr("Who opens for {name}?").format(name=person.name))
+        self.prompt.setText(self.tr("Who unlocks {name}?").format(name=person.name))
         self.tiles.show_people(self._releasers())
         if not self.tiles.current_id():
             self.tiles.choose(next(iter(self.tiles.ids), ""))
@@ -323,7 +323,7 @@ class PinEntry(QWidget):
         if person is not None:
             self._store.clear_refusal(person.person_id)
             self.end_release()
-            self.pad.say(Words(self.tr("It is open again for {name}.").format(name=person.name), ""), "ok")
+            self.pad.say(Words(self.tr("{name} can sign in again.").format(name=person.name), ""), "ok")
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.releasing = None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, is_valid_pin
+from paydesk.domain.scanner import GAP_RANGE_MS
 from paydesk.ui.forms.editors import draw_field_frame
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import keypad, paint
@@ -25,6 +26,8 @@ _DOT: Final = "•"
 _HEIGHT: Final = 56
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+_WHOLE_MS: Final = GAP_RANGE_MS[1]
+"""The pause after the last digit of a PIN before it is submitted: a scanner types on."""
 _TINTS: Final = {"bad": "bad", "ok": "ok", "info": "ink2"}
 
 
@@ -43,6 +46,8 @@ class PinEdit(paint.PaintMixin, QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._digits: list[str] = []
+        self.expected_digits = 0
+        """Number of circles to fill; 0 if the length of the PIN is unknown."""
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setInputMethodHints(self.inputMethodHints() | Qt.InputMethodHint.ImhDigitsOnly)
         self.setMaxLength(PIN_DIGITS[1])
@@ -133,20 +138,21 @@ class PinEdit(paint.PaintMixin, QLineEdit):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         draw_field_frame(self, painter, focused=self.hasFocus())
-        if not self._digits:
+        circles = max(self.expected_digits, len(self._digits))
+        if not circles:
             hint = self.tr("4 to 8 digits")
             whole = QFontMetricsF(font(15)).horizontalAdvance(hint) <= rect.width() - 16
             paint.draw_text(painter, rect, hint, font(15 if whole else 12), tokens.ink3)
             return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.ink))
-        left = rect.center().x() - (len(self._digits) - 1) * 11.0
-        for place in range(len(self._digits)):
+        painter.setPen(QPen(QColor(tokens.ink2), 1.5))
+        left = rect.center().x() - (circles - 1) * 11.0
+        for place in range(circles):
+            painter.setBrush(QColor(tokens.ink) if place < len(self._digits) else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(left + place * 22.0, rect.center().y()), 6.0, 6.0)
 
 
 class PinPad(QWidget):
-    """PIN field, message, keypad and a button ("Open" by default).
+    """PIN field, message, keypad and a button ("Unlock" by default).
 
     `submitted`: `edit` holds a PIN of a valid length.
     """
@@ -159,12 +165,16 @@ class PinPad(QWidget):
         self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.keys = Keypad(self, pin=True)
-        self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, on_press=self.submit)
+        self.button = KeyButton(label or self.tr("Unlock"), self.tr("Enter"), "primary", self, on_press=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.is_closed = False
         """True while no PIN is accepted."""
         self.requires_whole_pin = False
         """True if the button is disabled until the PIN is long enough."""
+        self.submits_by_itself = False
+        """True if a PIN of the expected length needs no Enter."""
+        self._whole_timer = QTimer(self, singleShot=True, interval=_WHOLE_MS)
+        self._whole_timer.timeout.connect(self.submit)
         self._message_area = self._create_message_area()
         self.header = QVBoxLayout()
         """Layout above the field, for the owner of the PIN."""
@@ -183,12 +193,12 @@ class PinPad(QWidget):
             self._grid.removeWidget(part)
         self._grid.removeItem(self.header)
         self._grid.addLayout(self.header, 0, 0)
-        self._grid.addWidget(self.edit, 1, 0)
+        self._grid.addWidget(self.edit, 3 if low else 1, 0)
         self._grid.addWidget(self._message_area, 2, 0)
         self._grid.addWidget(self.keys, *((0, 1, 5, 1) if low else (3, 0)))
         self._grid.addWidget(self.button, 4, 0)
-        self._grid.setRowStretch(3 if low else 5, 1)
-        self._grid.setRowStretch(5 if low else 3, 0)
+        self._grid.setRowStretch(1 if low else 5, 1)
+        self._grid.setRowStretch(5 if low else 1, 0)
         self._grid.setVerticalSpacing(6 if low else 8)
         self.button.set_height(48 if low else 60)
         self.keys.use_low(low=low)
@@ -211,12 +221,21 @@ class PinPad(QWidget):
         if not self.is_closed:
             self.say(None)
         self._update_enabled()
+        whole = self.edit.digit_count == self.edit.expected_digits > 0
+        (self._whole_timer.start if whole and self.submits_by_itself else self._whole_timer.stop)()
+
+    def expect(self, digits: int, *, submits_by_itself: bool) -> None:
+        """Clear the field for a PIN of this length; 0 if unknown."""
+        self.edit.expected_digits = digits
+        self.submits_by_itself = submits_by_itself
+        self.edit.forget()
 
     @Slot()
     def submit(self) -> None:
         """Emit `submitted` for a valid PIN, or say what is wrong."""
-        if self.is_closed or self.button.is_busy:
-            return
+        self._whole_timer.stop()
+        if self.is_closed or self.button.is_busy or (not self.edit.digit_count and self.title.text()):
+            return  # a message stays: Enter after the last digit is a habit
         if self.edit.is_valid():
             self.submitted.emit()
             return

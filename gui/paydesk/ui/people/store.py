@@ -47,6 +47,8 @@ class PeopleStore(Store):
         super().__init__(parent)
         self.demo = demo
         self.people: tuple[Person, ...] = ()
+        self.pin_lengths: dict[str, int] = {}
+        """Number of digits of a PIN by person_id, where known."""
         self.pin_storage = ""
         """Storage state of PINs (PeopleKnown); "" until the counter reported it."""
         self.signed_in = SignedIn()
@@ -66,6 +68,9 @@ class PeopleStore(Store):
 
     def _on_people(self, event: PeopleKnown) -> None:
         self.people, self.pin_storage = event.people, event.storage
+        self.pin_lengths = {
+            person.person_id: digits for person, digits in zip(event.people, event.pin_lengths, strict=False)
+        }
         self.people_changed.emit(event)
 
     def _on_signed_in(self, event: SignedIn) -> None:
@@ -94,6 +99,11 @@ class PeopleStore(Store):
         if event.command_id == self._close_command_id:
             self._close_command_id = ""
         self.answer_received.emit(event)
+
+    def known_people(self) -> PeopleKnown:
+        """Return the event that gave the people, for a rebuilt window."""
+        lengths = tuple(self.pin_lengths.get(person.person_id, 0) for person in self.people)
+        return PeopleKnown(self.people, self.pin_storage, lengths)
 
     # People -----------------------------------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class PersonTiles(QWidget):
         self._tiles: dict[str, PersonTile] = {}
         self._grid = grid(self, column_spacing=10, row_spacing=10)
         self._is_low = False
-        self.setAccessibleName(self.tr("Who is there"))
+        self.setAccessibleName(self.tr("Who are you?"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_people(self, people: Sequence[Person]) -> None:
