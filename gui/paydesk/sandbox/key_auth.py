@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from starlette.types import Scope
 
@@ -92,6 +93,12 @@ class KeyOperation:
     """Errors of this endpoint, beside those that any request may get (gateway: and beside broken fields)."""
     returns_list: bool = False
     """True if the answer is a bare list of `response_shape`."""
+    status: int = 200
+    """HTTP status of its answer."""
+    other_shapes: tuple[BodyShape, ...] = ()
+    """Other shapes of the body that are taken, too."""
+    other_responses: tuple[BodyShape, ...] = ()
+    """The shapes of their answers."""
 
     @property
     def name(self) -> str:
@@ -147,7 +154,8 @@ class KeyAuthService(SandboxService[KeyOperation]):
         return self.record_call(match.name, lambda: self._do(request, match, version))
 
     def _do(self, request: SandboxRequest[KeyOperation], match: RouteMatch[KeyOperation], version: str) -> Reply:
-        return match.operation.handler(Call(self.world, match.parts, _json(request), version))
+        fields = _query(request) if match.operation.method in _QUERY_METHODS else _json(request)
+        return match.operation.handler(Call(self.world, match.parts, fields, version))
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
         """Return the headers of the answer with the version."""
@@ -193,6 +201,14 @@ def read_fields(fields: Mapping[str, Json], shape: BodyShape, rows: Mapping[str,
                 read_fields(value, each.shape, rows) if each.kind == OBJECT and each.shape is not None else value
             )
     return found
+
+
+_QUERY_METHODS: Final = frozenset({"GET", "DELETE"})
+
+
+def _query(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:
+    """Return the fields of the query; of a repeated one the last."""
+    return dict(parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True))
 
 
 def _json(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:

@@ -119,6 +119,17 @@ class TransferRecord(KeyedRecord):
 
 
 @dataclass(slots=True)
+class BatchTransfer(KeyedRecord):
+    """A batch of transfers (docs/service.md#transfers-v2): those that were sent, and those that were refused."""
+
+    batch_transfer_id: str
+    cf_batch_transfer_id: str
+    created_ms: int
+    transfer_ids: list[str] = field(default_factory=list)
+    rejected: list[Json] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Charge(KeyedRecord):
     """Share of one party in a loan: pooled, then paid at the end of the day, or returned.
 
@@ -373,6 +384,7 @@ class TransferToken(KeyedRecord):
 
 Record: TypeAlias = (
     Terminal | OrderRecord | TransactionRecord | PaymentRecord | KeptAnswer | Simulation | SandboxInfo
-    | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | Charge | InternalMove | CashgramRecord | Posting
-    | TransferToken | IdentitySession | AuthCode | AccessTokenRecord | WebhookAddress | WebhookEvent
+    | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | BatchTransfer | Charge | InternalMove
+    | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode | AccessTokenRecord | WebhookAddress
+    | WebhookEvent
 )  # fmt: skip

@@ -107,7 +107,7 @@ def test_it_asks_for_the_keys_and_the_version_in_headers(asker: Asker, path: str
 
 @pytest.mark.parametrize("path", [PATH, PAY])
 def test_another_method_or_address_is_refused(asker: Asker, path: str) -> None:
-    assert refusal(asker.client.get(path, headers=asker.keys)) == (400, "request_failed")
+    assert refusal(asker.client.put(path, headers=asker.keys)) == (400, "request_failed")
     answer = asker.client.post(path + "/", json={}, headers=asker.keys)
     assert answer.json()["subCode"] == "405"  # that is a path of v1
 

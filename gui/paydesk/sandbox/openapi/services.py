@@ -85,6 +85,14 @@ def path_parameters(path: str) -> list[Doc]:
     return [{"name": name, "in": "path", "required": True, "schema": one} for name in _PATH_PART.findall(path)]
 
 
+def query_parameters(shape: BodyShape) -> list[Doc]:
+    """Return the parameters of a query."""
+    return [
+        {"name": each.name, "in": "query", "required": each.required, "schema": each.json_schema()}
+        for each in shape.fields
+    ]
+
+
 def build_responses(examples: Iterable[ExampleReply], schema: Doc, headers: Doc) -> dict[str, Doc]:
     """Return the responses by HTTP status, all of one schema, with each row as an example."""
     found: dict[str, Doc] = {}
@@ -158,31 +166,39 @@ def key_auth_paths(schemas: SchemaRegistry) -> dict[str, Doc]:
         ]
         found.setdefault(each.path, {})[each.method.lower()] = operation
     for tag, rules in ((V2, PAYOUT_V2_SERVICE), (IDENTITY, IDENTITY_SERVICE)):
-        found |= {each.path: {"post": _defined_operation(each, tag, rules, schemas)} for each in rules.operations}
+        for each in rules.operations:
+            found.setdefault(each.path, {})[each.method.lower()] = _defined_operation(each, tag, rules, schemas)
     return found
 
 
 def _defined_operation(operation: KeyOperation, tag: str, rules: ServiceDefinition, schemas: SchemaRegistry) -> Doc:
     found = _operation(operation, tag, schemas, HEADERS, _row_examples((*rules.common_rows, *operation.rows)))
     found["parameters"] = [_version(rules.version or "2024-01-01", required=not rules.version), REQUEST_ID]
+    if operation.request_shape is not None and operation.method in {"GET", "DELETE"}:
+        found["parameters"] += query_parameters(operation.request_shape)
     return found
 
 
 def _operation(
     operation: KeyOperation, tag: str, schemas: SchemaRegistry, headers: Doc, errors: list[ExampleReply]
 ) -> Doc:
-    good = build_response(
-        schemas.response_ref(operation.response_shape, is_list=operation.returns_list), headers, operation.summary
-    )
+    answer = schemas.response_ref(operation.response_shape, is_list=operation.returns_list)
+    if operation.other_responses:
+        answer = {"anyOf": [answer, *map(schemas.response_ref, operation.other_responses)]}
+    good = build_response(answer, headers, operation.summary)
     found: Doc = {
         "tags": [tag],
         "operationId": operation_id(operation.method, operation.path),
         "summary": operation.summary,
         "security": KEYS,
-        "responses": {"200": good, **build_responses(errors, schemas.response_ref(shapes.ERROR), headers)},
+        "responses": {
+            str(operation.status): good,
+            **build_responses(errors, schemas.response_ref(shapes.ERROR), headers),
+        },
     }
-    if operation.request_shape is not None:
-        found["requestBody"] = request_body(schemas.request_ref(operation.request_shape))
+    if operation.request_shape is not None and operation.method not in {"GET", "DELETE"}:
+        taken = [schemas.request_ref(each) for each in (operation.request_shape, *operation.other_shapes)]
+        found["requestBody"] = request_body(taken[0] if len(taken) == 1 else {"anyOf": taken})
     return found
 
 
@@ -258,10 +274,7 @@ def _payout_operation(operation: PayoutOperation, path: str, schemas: SchemaRegi
     if not operation.needs_token:
         found["parameters"].append(_SIGNATURE)
     if operation.method == "GET":
-        found["parameters"] += [
-            {"name": each.name, "in": "query", "required": each.required, "schema": each.json_schema()}
-            for each in operation.request_shape.fields
-        ]
+        found["parameters"] += query_parameters(operation.request_shape)
     elif operation.request_shape.fields:
         found["requestBody"] = request_body(schemas.request_ref(operation.request_shape))
     found["responses"] = _responses(operation, schemas, http_200=http_200 or operation.always_200)

@@ -32,6 +32,10 @@ from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.ledger import fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name, parse_magic_id
 from paydesk.sandbox.payout.sources import default_source, find_open_source
+from paydesk.sandbox.payout.v2_beneficiaries import OPERATIONS as BENEFICIARY_OPERATIONS
+from paydesk.sandbox.payout.v2_transfers import OPERATIONS as STANDARD_OPERATIONS
+from paydesk.sandbox.payout.v2_transfers import STANDARD, STANDARD_REPLY, STANDARD_ROWS
+from paydesk.sandbox.payout.v2_transfers import create as create_standard
 from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validation_result
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
@@ -161,6 +165,8 @@ TRANSFER_REPLY: Final = BodyShape(
         *(FieldRule(name, required=True) for name in ("transfer_mode", "transfer_utr", "added_on", "updated_on")),
     ),
 )
+_BENEFICIARY_DETAILS: Final = "beneficiary_details"
+"""The field that only a transfer to a beneficiary has."""
 _STATUS_CODES: Final = {"SUCCESS": "COMPLETED"}
 _DESCRIPTIONS: Final = {
     "SUCCESS": "The transfer has reached the beneficiary.",
@@ -183,7 +189,9 @@ def validate(call: Call) -> Reply:
 
 
 def transfer(call: Call) -> Reply:
-    """Send money to a validated address; only a successful call uses the token up. Raises RowError."""
+    """Send money to a validated address, or to a beneficiary; only success uses a token up. Raises RowError."""
+    if _BENEFICIARY_DETAILS in call.fields and "transfer_token" not in call.fields:
+        return create_standard(call)
     world = call.world
     lifecycle.settle(world)
     magic = _magic(call, TRANSFER_ROWS, *OUTCOMES)
@@ -272,7 +280,11 @@ PAYOUT_V2_SERVICE: Final = ServiceDefinition(
         ),
         KeyOperation(
             "POST", "/payout/transfers", "payout_transfer", transfer, TRANSFER, TRANSFER_REPLY,
-            "Send money to the address that was looked up, by its transfer token (v2)", tuple(TRANSFER_ROWS.values()),
+            "Send money to a beneficiary, or to the address that was looked up by its transfer token (v2)",
+            (*TRANSFER_ROWS.values(), *(row for row in STANDARD_ROWS.values() if row.name not in TRANSFER_ROWS)),
+            other_shapes=(STANDARD,), other_responses=(STANDARD_REPLY,),
         ),
+        *STANDARD_OPERATIONS,
+        *BENEFICIARY_OPERATIONS,
     ),
 )  # fmt: skip
