@@ -59,7 +59,8 @@ from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinRefused,
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
-from paydesk.sandbox.state import AccessTokenRecord, PayoutToken
+from paydesk.sandbox.identity_state import AccessTokenRecord
+from paydesk.sandbox.state import PayoutToken
 from tests.faults.canaries import Canaries
 from tests.helpers.control import Control, begin_identity
 from tests.worker.core_rig import CoreRig, started

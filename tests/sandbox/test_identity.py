@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.state import AccessTokenRecord, AuthCode
 from tests.helpers.asker import Asker
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess

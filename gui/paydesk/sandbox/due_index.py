@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import heapq
 
-from paydesk.sandbox.state import CashgramRecord, Charge, PaymentRecord, TransferRecord
+from paydesk.sandbox.state import CashgramRecord, Charge, PaymentRecord, RefundRecord, TransferRecord
 from paydesk.sandbox.webhooks.records import WebhookEvent
 
-Due = TransferRecord | Charge | CashgramRecord | PaymentRecord | WebhookEvent
+Due = TransferRecord | Charge | CashgramRecord | PaymentRecord | RefundRecord | WebhookEvent
 
 
 class DueIndex:

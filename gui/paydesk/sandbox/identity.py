@@ -22,11 +22,11 @@ from paydesk.sandbox.errors import (
     missing_field,
     rows_named,
 )
+from paydesk.sandbox.identity_state import ALLOWED, DENIED, OPEN, AccessTokenRecord, AuthCode, IdentitySession
 from paydesk.sandbox.key_auth import KeyOperation, ServiceDefinition, read_fields
 from paydesk.sandbox.payout.outcomes import parse_magic_id
 from paydesk.sandbox.schemas import OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ALLOWED, DENIED, OPEN, AccessTokenRecord, AuthCode, IdentitySession
 from paydesk.sandbox.world import World
 
 VALIDATION_ERROR: Final = "validation_error"

@@ -56,6 +56,10 @@ class SandboxSettings:
     """Time that an order stays TERMINATION_REQUESTED (docs/service.md#order-states)."""
     timeout_ms: int = 300_000
     """Time that a terminal transaction can be paid, and its `timeout` (docs/service.md#terminal-transaction)."""
+    refund_ms: int = 5_000
+    """Time that a STANDARD refund stays PENDING (docs/service.md#refunds); the service takes days."""
+    instant_refund_ms: int = 500
+    """The same of an INSTANT one."""
     order_life_ms: int = 30 * DAY_MS
     """Life of an order without `order_expiry_time` (docs/service.md#order)."""
     least_order_life_ms: int = 0

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
 from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
@@ -295,6 +296,33 @@ class PaymentRecord(KeyedRecord):
 
 
 @dataclass(slots=True)
+class RefundRecord(KeyedRecord):
+    """A refund of an order (docs/service.md#refunds). `plan` holds its later changes."""
+
+    name: str
+    """The order and its own id: "order_1/refund_1"."""
+    refund_id: str
+    cf_refund_id: str
+    order_id: str
+    cf_payment_id: int
+    amount_paise: int
+    created_ms: int
+    status: str = PENDING
+    note: str | None = None
+    speed: str = "STANDARD"
+    splits: list[Json] = field(default_factory=list)
+    arn: str = ""
+    processed_ms: int | None = None
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, ""] each, the earliest first."""
+
+    @property
+    def due_ms(self) -> int | None:
+        """Time of its next automatic change; None if there is none."""
+        return int(self.plan[0][0]) if self.plan else None
+
+
+@dataclass(slots=True)
 class KeptAnswer:
     """First answer for an idempotency key (docs/service.md#idempotency)."""
 
@@ -329,61 +357,8 @@ class SandboxInfo:
     key: str = "sandbox"
 
 
-OPEN: Final = "OPEN"
-ALLOWED: Final = "ALLOWED"
-DENIED: Final = "DENIED"
-
-
-@dataclass(slots=True)
-class IdentitySession(KeyedRecord):
-    """A session that waits for a person's consent, or has its answer."""
-
-    verification_id: str
-    reference_id: int
-    session_id: str = field(repr=False)
-    mobile: str = field(repr=False)
-    expires_ms: int
-    status: str = OPEN
-    code: str = field(default="", repr=False)
-    """Code of the consent; "" before it."""
-
-
-@dataclass(slots=True)
-class AuthCode(KeyedRecord):
-    """One-time code of a consent (docs/service.md#exchange-an-authorisation-code)."""
-
-    code: str = field(repr=False)
-    verification_id: str
-    expires_ms: int
-    used_ms: int | None = None
-
-
-@dataclass(slots=True)
-class AccessTokenRecord(KeyedRecord):
-    """Token that a code was exchanged for (docs/service.md#oauth-token)."""
-
-    token: str = field(repr=False)
-    verification_id: str
-    expires_ms: int
-
-
-@dataclass(slots=True)
-class TransferToken(KeyedRecord):
-    """Permission for one transfer with one id to one validated address (docs/service.md#upi-validation-result).
-
-    Single-use; valid for one hour by default.
-    """
-
-    token: str = field(repr=False)
-    transfer_id: str
-    vpa: str = field(repr=False)
-    name: str = field(repr=False)
-    expires_ms: int
-    used_ms: int | None = None
-
-
 Record: TypeAlias = (
-    Terminal | OrderRecord | TransactionRecord | PaymentRecord | KeptAnswer | Simulation | SandboxInfo
+    Terminal | OrderRecord | TransactionRecord | PaymentRecord | RefundRecord | KeptAnswer | Simulation | SandboxInfo
     | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | BatchTransfer | Charge | InternalMove
     | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode | AccessTokenRecord | WebhookAddress
     | WebhookEvent

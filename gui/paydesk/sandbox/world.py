@@ -22,6 +22,7 @@ from paydesk.sandbox.state import (
     PaymentRecord,
     Posting,
     Record,
+    RefundRecord,
     SandboxInfo,
     Simulation,
     Terminal,
@@ -232,6 +233,8 @@ class World:
             self.ledger.apply(record)
         kept[record.key] = record
         self.index.add(record)
+        if isinstance(record, RefundRecord):
+            self.payments_due.note_due(record)
         if isinstance(record, WebhookAddress) and record.removed:
             del kept[record.key]
         elif isinstance(record, WebhookEvent):

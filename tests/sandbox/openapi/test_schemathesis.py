@@ -25,9 +25,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from paydesk.sandbox.identity_state import IdentitySession
 from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.state import IdentitySession
 
 CASES = 6_000
 AnyCase: TypeAlias = "Case[Any]"

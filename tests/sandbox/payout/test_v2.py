@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from paydesk.sandbox.identity_state import TransferToken
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.state import TransferToken
 from tests.helpers.asker import Asker
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess

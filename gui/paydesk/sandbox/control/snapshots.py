@@ -10,17 +10,16 @@ from paydesk.sandbox import lifecycle
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.gateway.entities import order_entity, payment_entity, payment_url
 from paydesk.sandbox.identity import ConsentClosed, find_code, give_consent, is_expired, refuse_consent
+from paydesk.sandbox.identity_state import AccessTokenRecord, IdentitySession, TransferToken
 from paydesk.sandbox.pages.consent import redirect_target
 from paydesk.sandbox.payout import lifecycle as payout_lifecycle
 from paydesk.sandbox.payout.ledger import OUTSIDE, fund_account, transit_account
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import (
-    AccessTokenRecord,
     Beneficiary,
     CashgramRecord,
     Charge,
     FundSourceRecord,
-    IdentitySession,
     InternalMove,
     OrderRecord,
     PaymentRecord,
@@ -28,7 +27,6 @@ from paydesk.sandbox.state import (
     Posting,
     TransactionRecord,
     TransferRecord,
-    TransferToken,
 )
 from paydesk.sandbox.world import World
 

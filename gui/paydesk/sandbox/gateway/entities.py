@@ -12,12 +12,14 @@ from paydesk.domain.money import Money
 from paydesk.sandbox import qr
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.state import (
+    CANCELLED,
     FAILED,
     NOT_ATTEMPTED,
     PENDING,
     SUCCESS,
     OrderRecord,
     PaymentRecord,
+    RefundRecord,
     Terminal,
     TransactionRecord,
 )
@@ -168,4 +170,45 @@ def _error_details(payment: PaymentRecord) -> dict[str, Json] | None:
         "error_code_raw": None,
         "error_description_raw": None,
         "error_subcode_raw": None,
+    }
+
+
+_REFUND_DESCRIPTIONS: Final = {
+    SUCCESS: "Refund processed successfully",
+    PENDING: "In process",
+    CANCELLED: "Cancelled",
+    "ONHOLD": "Insufficient balance",
+    FAILED: "Refund failed",
+}
+
+
+def refund_entity(world: World, refund: RefundRecord, version: str) -> dict[str, Json]:
+    """Return the refund entity (docs/service.md#refunds)."""
+    is_done = refund.status == SUCCESS
+    speed: dict[str, Json] = {
+        "requested": refund.speed,
+        "accepted": refund.speed,
+        "processed": refund.speed if is_done else None,
+        "message": None,
+    }
+    return {
+        "cf_payment_id": str(refund.cf_payment_id) if version >= TEXT_IDS_SINCE else refund.cf_payment_id,
+        "cf_refund_id": refund.cf_refund_id,
+        "order_id": refund.order_id,
+        "refund_id": refund.refund_id,
+        "entity": "refund",
+        "refund_amount": Money(refund.amount_paise).to_wire(),
+        "refund_currency": world.orders[refund.order_id].currency,
+        "refund_note": refund.note,
+        "refund_status": refund.status,
+        "refund_arn": refund.arn or None,
+        "refund_charge": 0,
+        "status_description": _REFUND_DESCRIPTIONS[refund.status],
+        "metadata": None,
+        "refund_splits": refund.splits,
+        "refund_type": "MERCHANT_INITIATED",
+        "refund_mode": refund.speed if is_done else None,
+        "created_at": to_iso(refund.created_ms),
+        "processed_at": None if refund.processed_ms is None else to_iso(refund.processed_ms),
+        "refund_speed": speed,
     }

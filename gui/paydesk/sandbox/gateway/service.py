@@ -13,7 +13,7 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named
-from paydesk.sandbox.gateway import orders, terminals
+from paydesk.sandbox.gateway import orders, refunds, terminals
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version
 from paydesk.sandbox.service import (
     Call,
@@ -29,7 +29,7 @@ from paydesk.sandbox.service import (
 from paydesk.sandbox.state import KeptAnswer
 from paydesk.sandbox.world import World
 
-OPERATIONS: Final = (*orders.OPERATIONS, *terminals.OPERATIONS)
+OPERATIONS: Final = (*orders.OPERATIONS, *refunds.OPERATIONS, *terminals.OPERATIONS)
 WRITE_METHODS: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 COMMON_ROWS: Final = rows_named("authentication", "version_invalid", "rate_limit")
 """Errors that any request may get."""

@@ -20,8 +20,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.sandbox.identity import ConsentClosed, find_code, find_session, give_consent, is_expired, refuse_consent
+from paydesk.sandbox.identity_state import DENIED, IdentitySession
 from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
-from paydesk.sandbox.state import DENIED, IdentitySession
 from paydesk.sandbox.world import World
 
 REFUSED: Final = "access_denied"

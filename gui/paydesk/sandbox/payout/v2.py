@@ -25,6 +25,7 @@ from paydesk.sandbox.errors import (
     missing_field,
     rows_named,
 )
+from paydesk.sandbox.identity_state import TransferToken
 from paydesk.sandbox.key_auth import KeyOperation, ServiceDefinition, read_fields
 from paydesk.sandbox.payout import lifecycle, transfers
 from paydesk.sandbox.payout.beneficiaries import PHONE, VPA, check_can_receive, inline_payee
@@ -39,7 +40,7 @@ from paydesk.sandbox.payout.v2_transfers import create as create_standard
 from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validation_result
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import FundSourceRecord, TransferRecord, TransferToken
+from paydesk.sandbox.state import FundSourceRecord, TransferRecord
 from paydesk.sandbox.world import World
 
 # errors that any request of payout v2 may get

@@ -16,12 +16,13 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.identity_state import TransferToken
 from paydesk.sandbox.payout.beneficiaries import PHONE, VPA
 from paydesk.sandbox.payout.call import DIRECT, PayoutError, PayoutOperation, PayoutRow, read_fields, row_reply
 from paydesk.sandbox.payout.outcomes import parse_magic_id
 from paydesk.sandbox.schemas import OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import Beneficiary, TransferToken
+from paydesk.sandbox.state import Beneficiary
 from paydesk.sandbox.world import World
 
 VALID: Final = "VALID"

@@ -11,8 +11,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
-from paydesk.sandbox.gateway.entities import payment_entity
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, Terminal, TransferRecord
+from paydesk.sandbox.gateway.entities import payment_entity, refund_entity
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks.signing import signed_form
 from paydesk.sandbox.world import World
 
@@ -70,6 +70,25 @@ def payment_body(world: World, payment: PaymentRecord, event_type: str) -> Body:
         if payment.status == state.FAILED and isinstance(error, dict):
             data["error_details"] = {name: error[name] for name in _ERROR}
         return _encode(data, to_iso(at_ms), event_type)
+
+    return body
+
+
+_REFUND: Final = (
+    *("cf_refund_id", "cf_payment_id", "refund_id", "order_id", "refund_amount", "refund_currency", "entity"),
+    *("refund_type", "refund_arn", "refund_status", "status_description", "created_at", "processed_at"),
+    *("refund_charge", "refund_note", "refund_splits", "metadata", "refund_mode", "refund_speed"),
+)
+
+
+def refund_body(world: World, refund: RefundRecord, event_type: str) -> Body:
+    """Return the body of a refund that has changed."""
+    at_ms = refund.created_ms if refund.processed_ms is None else refund.processed_ms
+
+    def body(version: str) -> str:
+        entity = refund_entity(world, refund, version)
+        found = {name: entity[name] for name in _REFUND} | {"refund_amount": _rupees(refund.amount_paise)}
+        return _encode({"refund": found}, to_iso(at_ms), event_type)
 
     return body
 

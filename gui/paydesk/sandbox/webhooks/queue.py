@@ -10,7 +10,7 @@ from typing import Final
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.sandbox import state
 from paydesk.sandbox.settings import SettingError, check_web_address
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, Terminal, TransferRecord
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks import bodies
 from paydesk.sandbox.webhooks.bodies import Body
 from paydesk.sandbox.webhooks.records import (
@@ -30,6 +30,7 @@ _PAYMENT_EVENTS: Final = {
     state.USER_DROPPED: "PAYMENT_USER_DROPPED_WEBHOOK",
 }
 _TERMINAL_EVENT: Final = "TERMINAL_STATUS_UPDATE"
+_REFUND_EVENT: Final = "REFUND_STATUS_WEBHOOK"
 _TRANSFER_EVENTS: Final = {
     state.SUCCESS: (bodies.TRANSFER_SUCCESS, bodies.TRANSFER_ACKNOWLEDGED),
     state.FAILED: (bodies.TRANSFER_FAILED,),
@@ -49,6 +50,11 @@ def queue_payment(world: World, payment: PaymentRecord) -> None:
         body = bodies.payment_body(world, payment, event_type)
         notify_url = str(world.orders[payment.order_id].meta.get("notify_url") or "")
         _queue(world, GATEWAY, event_type, payment.order_id, body, notify_url)
+
+
+def queue_refund(world: World, refund: RefundRecord) -> None:
+    """Queue the event of a refund that has ended."""
+    _queue(world, GATEWAY, _REFUND_EVENT, refund.order_id, bodies.refund_body(world, refund, _REFUND_EVENT))
 
 
 def queue_terminal(world: World, terminal: Terminal) -> None:

@@ -1,0 +1,54 @@
+"""Automatic progress of refunds as the clock runs (docs/service.md#refunds)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.sandbox.state import CANCELLED, FAILED, PENDING, SUCCESS, OrderRecord, RefundRecord
+from paydesk.sandbox.webhooks.queue import queue_refund
+from paydesk.sandbox.world import World
+
+ONHOLD: Final = "ONHOLD"
+MAGIC_REFUNDS: Final = {
+    "magic_pending": "",
+    "magic_onhold": ONHOLD,
+    "magic_cancelled": CANCELLED,
+    "magic_failed": FAILED,
+}
+"""Beginning of a `refund_id` -> the status that it ends in; "" stays PENDING."""
+
+
+def start_refund(world: World, refund: RefundRecord) -> None:
+    """Store a new refund, and plan its end: at once for an INSTANT one, else after `refund_ms`."""
+    prefix = next((each for each in MAGIC_REFUNDS if refund.refund_id.startswith(each)), None)
+    end = SUCCESS if prefix is None else MAGIC_REFUNDS[prefix]
+    wait = world.settings.instant_refund_ms if refund.speed == "INSTANT" else world.settings.refund_ms
+    refund.status = PENDING
+    refund.plan = [[refund.created_ms + wait, end, ""]] if end else []
+    world.put(refund)
+    settle_refunds(world, refund)
+
+
+def settle_refunds(world: World, *refunds: RefundRecord) -> None:
+    """Apply everything that is due for these refunds by now."""
+    now = world.clock.now_ms()
+    for refund in refunds:
+        while refund.plan and refund.plan[0][0] <= now:
+            due, status, _ = refund.plan.pop(0)
+            refund.status = status
+            if status == SUCCESS:
+                refund.processed_ms, refund.arn = due, world.ids.next_digits("refund_arn")
+            world.put(refund)
+            queue_refund(world, refund)
+
+
+def refunds_of(world: World, order: OrderRecord) -> list[RefundRecord]:
+    """Return the refunds of an order as of now, the oldest first."""
+    found = [each for each in world.records(RefundRecord).values() if each.order_id == order.order_id]
+    settle_refunds(world, *found)
+    return found
+
+
+def counts(refund: RefundRecord) -> bool:
+    """Return True if the money of a refund is gone, or may be."""
+    return refund.status not in {CANCELLED, FAILED}
