@@ -184,6 +184,20 @@ async def test_the_address_stands_in_a_file_of_its_owner_while_it_is_served(
         await marg.push("INV-42")
 
 
+async def test_calls_that_wait_end_with_the_server(rig: BillingRig, marg: BillingClient) -> None:
+    charge = await open_charge(marg)
+    waiting = asyncio.create_task(marg.read(charge["id"], wait=55, after=charge["rev"]))
+    async with marg.http.stream("GET", "/v1/events") as stream:
+        lines = stream.aiter_lines()
+        await _event(lines)
+        for _ in range(3):  # by then the call that was sent before them waits
+            await marg.find("INV-42")
+        await rig.send(RemoveProgram(name="Marg"))
+        assert (await waiting).json() == charge
+        async for _ in lines:
+            pass
+
+
 async def test_the_settings_page_is_told_who_called(rig: BillingRig, marg: BillingClient) -> None:
     question = ReadPrograms()
     await marg.find("INV-42")

@@ -99,7 +99,7 @@ class BillingApi:
         found = self._changes.describe(read())
         after = _number(request, "after", 0, 2**31, -1)
         seen = found["rev"] if after == -1 else after
-        while found["rev"] == seen and not found["final"] and loop.time() < until:
+        while found["rev"] == seen and not (found["final"] or self._changes.is_stopped) and loop.time() < until:
             await self._changes.wait(until - loop.time())
             if await request.is_disconnected():
                 break

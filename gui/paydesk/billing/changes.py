@@ -51,13 +51,15 @@ class ChargeChanges:
         self._last_revisions: dict[str, Json] = {}
         self._changed = asyncio.Event()
         self._watching = 0
+        self.is_stopped = False
 
     def start(self) -> None:
         """Follow the sales from now on."""
         self._sales.sales.changed.subscribe(self._on_changed)
 
     def stop(self) -> None:
-        """Follow them no more, and let all waiting calls look once again."""
+        """Follow them no more, and end all waiting calls: a server that stops waits for them."""
+        self.is_stopped = True
         self._sales.sales.changed.unsubscribe(self._on_changed)
         self._notify()
 
@@ -73,7 +75,7 @@ class ChargeChanges:
                 await changed.wait()
 
     async def follow(self, program: BillingProgram, after: int | None) -> AsyncIterator[ChargeEvent | None]:
-        """Yield the events of a program after a number, for ever; None when there is nothing new for a while.
+        """Yield the events of a program after a number until it stops; None when there is nothing new for a while.
 
         Without a number, or with one that is too old, its open charges come first.
         """
@@ -83,7 +85,7 @@ class ChargeChanges:
                 after = self._next - 1
                 for charge in self._charges.open_charges(program):
                     yield ChargeEvent(after, program.name, self.describe(charge))
-            while True:
+            while not self.is_stopped:
                 self._check_open(program)
                 for event in [each for each in self._events if each.number > after and each.program == program.name]:
                     after = event.number

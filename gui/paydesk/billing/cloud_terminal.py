@@ -113,7 +113,7 @@ class CloudTerminal:
     async def _wait_for_end(self, program: BillingProgram, charge: BillCharge) -> BillCharge:
         loop = asyncio.get_running_loop()
         until = loop.time() + CANCEL_WAIT_S
-        while not charge.is_final and loop.time() < until:
+        while not (charge.is_final or self._changes.is_stopped) and loop.time() < until:
             await self._changes.wait(until - loop.time())
             charge = self._charges.get(program, charge.sale.sale_id)
         return charge

@@ -75,19 +75,19 @@ class BillingService:
         port = int(listening.getsockname()[1])
         folder = self._context.folder
         changes.start()
-        with contextlib.closing(listening):
-            try:
-                async with asyncio.TaskGroup() as tasks:
-                    guard = CallGuard(api.asgi, self._programs, lambda: port)
-                    tasks.create_task(serve(guard, listening, folder, self._set_url))
-                    if self._programs.settings.folder:
-                        exchange = ExchangeFolder(folder, self._programs, services.charges, changes)
-                        tasks.create_task(exchange.run())
-            finally:
+
+        def set_url(url: str) -> None:
+            self._programs.url = url
+            if not url:  # before the server waits for the calls that wait
                 changes.stop()
 
-    def _set_url(self, url: str) -> None:
-        self._programs.url = url
+        with contextlib.closing(listening):
+            async with asyncio.TaskGroup() as tasks:
+                guard = CallGuard(api.asgi, self._programs, lambda: port)
+                tasks.create_task(serve(guard, listening, folder, set_url))
+                if self._programs.settings.folder:
+                    exchange = ExchangeFolder(folder, self._programs, services.charges, changes)
+                    tasks.create_task(exchange.run())
 
     def _set_problem(self, problem: str) -> None:
         self._programs.problem = problem

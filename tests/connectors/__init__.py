@@ -1,0 +1,1 @@
+"""Tests of the connectors of billing programs, against a running counter."""
