@@ -67,6 +67,7 @@ APT_TEST = {
     r"pdfto": "poppler-utils",
     r"\"ip\"": "iproute2",
     r"\"curl\"": "curl",
+    r"which\(\"node\"\)": "nodejs",
     r"PostgresServer": "postgresql",
     r"\"pgbouncer\"": "pgbouncer",
 }

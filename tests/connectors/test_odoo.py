@@ -165,7 +165,7 @@ async def test_a_counter_that_is_begun_again_tells_the_end(
 ) -> None:
     await till.do("add", amount=1250.5)
     await till.until_charged()
-    order, port = await open_order(odoo), httpx.URL(rig._programs.url).port
+    order, port = await open_order(odoo), httpx.URL(rig._programs.url).port or 0
     settings, folder = rig.config.settings, rig.options.folder
     await rig.__aexit__(None, None, None)
     await till.until_words("No answer from Paydesk")
