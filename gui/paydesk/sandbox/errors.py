@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from paydesk.sandbox.known_calls import explain, find_known_call
 from paydesk.sandbox.service import Reply, ReplyError
 
 INVALID_REQUEST: Final = "invalid_request_error"
@@ -79,6 +80,8 @@ ROWS: Final = index_rows(
     ErrorRow("bad_gateway", 502, "bad_gateway_error", "request_failed", "bad gateway"),
     ErrorRow("validation_error", 400, "validation_error", "request_invalid", "a field is not valid"),
 )
+NOT_IN_SANDBOX: Final = ErrorRow("not_in_sandbox", 404, INVALID_REQUEST, "not_in_sandbox", "not part of this sandbox")
+"""Of a call that is known by name (`known_calls`)."""
 TOO_LARGE: Final = ErrorRow("too_large", 413, INVALID_REQUEST, "request_too_large", "the request body is too large")
 IP_NOT_ALLOWED: Final = ErrorRow(
     "ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted"
@@ -155,6 +158,12 @@ def field_error(path: str, why: str) -> RowError:
     name = _NOT_IN_CODE.sub("", path.rpartition(".")[2])[:_CODE_LENGTH]
     row = missing_field(name) if why == "missing" else invalid_field(name, why)
     return RowError(row, f"{path} : {'is missing in the request' if why == 'missing' else why}")
+
+
+def unknown_address(method: str, path: str) -> RowError:
+    """Return the error of an address without an operation."""
+    known = find_known_call(method, path)
+    return RowError(NOT_IN_SANDBOX, explain(known)) if known else RowError("bad_url")
 
 
 def raise_for_magic_order(order_id: str) -> None:

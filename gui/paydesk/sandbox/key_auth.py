@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
-from paydesk.sandbox.errors import ROWS, ErrorRow, RowError
+from paydesk.sandbox.errors import ROWS, ErrorRow, RowError, unknown_address
 from paydesk.sandbox.schemas import ABSENT_VALUES, OBJECT, BodyShape, FieldError, read_field
 from paydesk.sandbox.service import (
     Call,
@@ -148,7 +148,7 @@ class KeyAuthService(SandboxService[KeyOperation]):
         """Authenticate and rate-limit the request, then run its operation."""
         match = request.match
         if match is None:
-            raise RowError("bad_url")
+            raise unknown_address(request.scope["method"], self.route_path(request.scope))
         version = self._authenticate(request)
         self.count_call(request, match.operation)
         return self.record_call(match.name, lambda: self._do(request, match, version))

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.known_calls import FIXED_CALLS
 from paydesk.sandbox.world import World
 
 _OVERSIZE_FACTOR: Final = 64
@@ -306,7 +307,9 @@ class SandboxService(ABC, Generic[O]):
         return [*found, *limit_headers(request.allowance)] if request.allowance.is_refused else found
 
     def find_operation(self, method: str, path: str) -> RouteMatch[O] | None:
-        """Return the operation at a path, or None."""
+        """Return the operation at a path, or None; a known call that is not played has none."""
+        if (method, path) in FIXED_CALLS:
+            return None
         parts = path.split("/")
         for operation, pattern, segments in self._routes:
             if operation.method == method and len(segments) == len(parts):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.errors import RowError, field_error, rows_named
+from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
 from paydesk.sandbox.gateway import orders, refunds, terminals
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version
 from paydesk.sandbox.service import (
@@ -69,7 +69,7 @@ class GatewayService(SandboxService[KeyOperation]):
         """Check the request, then run its operation at most once for each idempotency key."""
         match = request.match
         if match is None:
-            raise RowError("bad_url")
+            raise unknown_address(request.scope["method"], self.route_path(request.scope))
         if not has_valid_keys(self.world, request.headers):
             raise RowError("authentication")
         version = request.headers.get(b"x-api-version", b"").decode("latin-1")

@@ -14,6 +14,7 @@ from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.key_auth import has_valid_keys, is_address_allowed, is_signature
+from paydesk.sandbox.known_calls import explain, find_known_call
 from paydesk.sandbox.payout import beneficiaries, cashgrams, lifecycle, loans, sources, transfers, validation
 from paydesk.sandbox.payout.call import (
     DIRECT,
@@ -152,6 +153,9 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
         lifecycle.settle(self.world)
         match = request.match
         if match is None:
+            known = find_known_call(request.scope["method"], self.route_path(request.scope))
+            if known:
+                raise PayoutError("404", explain(known))
             raise PayoutError.from_name(HISTORY, "wrong_method")
         self.count_call(request, match.operation)
         return self.record_call(match.name, lambda: self._do(request, match))

@@ -1,0 +1,149 @@
+"""Calls of the service that are known by name from its public descriptions, and that this sandbox does not play.
+
+They have one answer, which says so, in the form of their service: a program that needs one is not left to guess.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_PARTS: Final = re.compile(r"(\{[^}]*\})")
+KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
+    "DELETE": (
+        "/pg/customers/{customer_id}/instruments/{instrument_id}",
+        "/verification/form/static-link",
+    ),
+    "GET": (
+        "/payout/v1.2/getBatchTransferStatus",
+        "/payout/v1.2/validation/bankDetails",
+        "/payout/v1/asyncValidation/bankDetails",
+        "/payout/v1/getBeneId",
+        "/payout/v1/getBulkValidationStatus",
+        "/payout/v1/getValidationStatus/bank",
+        "/payout/v1/ifsc/{ifsc}",
+        "/payout/v1/incidents",
+        "/payout/v1/validation/upiDetails",
+        "/pg/customers/{customer_id}/instruments",
+        "/pg/customers/{customer_id}/instruments/{instrument_id}",
+        "/pg/customers/{customer_id}/instruments/{instrument_id}/cryptogram",
+        "/pg/disputes/{dispute_id}",
+        "/pg/easy-split/amount/{amount}/charges",
+        "/pg/easy-split/orders/{order_id}",
+        "/pg/easy-split/vendor-docs/{vendor_id}",
+        "/pg/easy-split/vendor-docs/{vendor_id}/download/{doc_type}",
+        "/pg/easy-split/vendors/{vendor_id}",
+        "/pg/easy-split/vendors/{vendor_id}/balances",
+        "/pg/incident",
+        "/pg/incident/{id}",
+        "/pg/links/{link_id}",
+        "/pg/links/{link_id}/orders",
+        "/pg/offers/{offer_id}",
+        "/pg/orders/{order_id}/disputes",
+        "/pg/orders/{order_id}/extended",
+        "/pg/orders/{order_id}/settlements",
+        "/pg/payments/{cf_payment_id}/disputes",
+        "/pg/plans/{plan_id}",
+        "/pg/simulate/settlement/{simulation_id}",
+        "/pg/subscriptions/{subscription_id}",
+        "/pg/subscriptions/{subscription_id}/payments",
+        "/pg/subscriptions/{subscription_id}/payments/{payment_id}",
+        "/pg/subscriptions/{subscription_id}/refunds/{refund_id}",
+        "/pg/terminal/qrcodes",
+        "/pg/terminal/soundbox/qrcodes",
+        "/pg/terminal/{cf_terminal_id}/payments",
+        "/verification/form",
+    ),
+    "PATCH": (
+        "/pg/easy-split/vendors/{vendor_id}",
+        "/pg/terminal/{cf_terminal_id}",
+        "/pg/terminal/{cf_terminal_id}/soundbox",
+    ),
+    "POST": (
+        "/payout/v1.2/requestAsyncTransfer",
+        "/payout/v1.2/requestBatchTransfer",
+        "/payout/v1.2/requestTransfer",
+        "/payout/v1/bulkValidation/bankDetails",
+        "/payout/v1/cardpay",
+        "/payout/v1/requestAsyncTransfer",
+        "/payout/v1/requestBatchTransfer",
+        "/payout/v1/requestTransfer",
+        "/payout/v1/selfWithdrawal",
+        "/pg/customers",
+        "/pg/disputes/{dispute_id}/documents",
+        "/pg/easy-split/orders/{order_id}/split",
+        "/pg/easy-split/static-split",
+        "/pg/easy-split/vendor-docs/{vendor_id}",
+        "/pg/easy-split/vendors",
+        "/pg/easy-split/vendors/{vendor_id}/adjustment",
+        "/pg/easy-split/vendors/{vendor_id}/transfer",
+        "/pg/eligibility/cardlessemi",
+        "/pg/eligibility/offers",
+        "/pg/eligibility/paylater",
+        "/pg/eligibility/payment_methods",
+        "/pg/links",
+        "/pg/links/{link_id}/cancel",
+        "/pg/offers",
+        "/pg/orders/pay/authenticate/{cf_payment_id}",
+        "/pg/orders/sessions",
+        "/pg/orders/sessions/authorize",
+        "/pg/orders/settlements",
+        "/pg/orders/{order_id}/authorization",
+        "/pg/plans",
+        "/pg/recon",
+        "/pg/recon/vendor",
+        "/pg/settlement/recon",
+        "/pg/settlements",
+        "/pg/simulate/settlement",
+        "/pg/split/order/vendor/recon",
+        "/pg/subscriptions",
+        "/pg/subscriptions/charge/{payment_id}/transaction-return-summary/generate",
+        "/pg/subscriptions/eligibility/payment_methods",
+        "/pg/subscriptions/pay",
+        "/pg/subscriptions/pay/documents/{payment_id}",
+        "/pg/subscriptions/{subscription_id}/manage",
+        "/pg/subscriptions/{subscription_id}/payments/{payment_id}/manage",
+        "/pg/subscriptions/{subscription_id}/refunds",
+        "/pg/terminal/demap/soundbox",
+        "/pg/terminal/payments",
+        "/pg/terminal/soundbox",
+        "/pg/terminal/{cf_terminal_id}/docs",
+        "/pg/utilities/cardbin",
+        "/pg/utilities/pars",
+        "/verification/form",
+        "/verification/form/static-link",
+        "/verification/name-match",
+    ),
+    "PUT": (
+        "/pg/disputes/{dispute_id}/accept",
+        "/pg/orders/{order_id}/extended",
+        "/pg/orders/{order_id}/refunds/{refund_id}",
+    ),
+}
+"""Method -> paths; `{name}` matches one part."""
+_PATTERNS: Final = {
+    method: [
+        (path, re.compile("".join("[^/]+" if part[:1] == "{" else re.escape(part) for part in _PARTS.split(path))))
+        for path in paths
+    ]
+    for method, paths in KNOWN_CALLS.items()
+}
+
+
+FIXED_CALLS: Final = frozenset(
+    (method, path) for method, paths in KNOWN_CALLS.items() for path in paths if "{" not in path
+)
+"""Those whose path has no variable part: an operation with one must not take them for its own."""
+
+
+def find_known_call(method: str, path: str) -> str:
+    """Return "METHOD path" of a call that is known and not played; "" for any other."""
+    for known, pattern in _PATTERNS.get(method, ()):
+        if pattern.fullmatch(path):
+            return f"{method} {known}"
+    return ""
+
+
+def explain(call: str) -> str:
+    """Return what the caller is told."""
+    return f"not part of this sandbox: {call}. The service's own test environment has it"
