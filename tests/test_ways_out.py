@@ -50,6 +50,7 @@ OWN = {
     "paydesk.ui.day.presenter:DayPresenter.on_share": "the figures of the day",
     "paydesk.hub.qr:draw_qr": "the one-time code of an enrolment",
     "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",
+    "paydesk.ui.sell.bill_links:BillLinks.on_sale_left": "a page of a registered billing program",
 }
 """Functions through which a text goes out that is no text of the service."""
 LOOKED_AT = {

@@ -323,6 +323,11 @@ class WindowDriver:
     def texts(self) -> list[str]:
         return [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
 
+    def notice(self) -> str:
+        """Return the message above the pages, or ""."""
+        panel = self.window.frame.notices.message_panel
+        return f"{panel.title()} {panel.text()}" if panel.isVisible() else ""
+
     def foot(self) -> str:
         """Return the text of the status bar."""
         return said(self.window.frame.status_bar)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from paydesk.ui.forms.submit import FormState
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
+    from paydesk.ui.sell.bill_links import BillLinks
     from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.scanner_filter import ScannerFilter
     from paydesk.ui.sell.store import SaleStore
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
     navigation: Navigation
     action_set: Actions
     scanner: ScannerFilter
+    bill_links: BillLinks
     _switch: LanguageSwitch
     closing = Signal()
     restart_requested = Signal()
@@ -106,12 +108,14 @@ class MainWindow(QMainWindow):
         """Connect sales, keys, scanner and repaints; called once, right after the first paint."""
         from paydesk.ui.closing import ClosingGuard
         from paydesk.ui.language_switch import LanguageSwitch
+        from paydesk.ui.sell.bill_links import BillLinks
         from paydesk.ui.sell.scanner_filter import ScannerFilter
 
         host = self.host
         host.sale_store = store
         self.closing_guard = ClosingGuard(host, self)
         self.closing_guard.close_confirmed.connect(self.close)
+        self.bill_links = BillLinks(host, self)
         self.scanner = ScannerFilter(self)
         self.scanner.set_scanner(host.settings.scanner)
         self._switch = LanguageSwitch(host, self.has_pending_sale, self)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QLineEdit
 
+from paydesk.domain.billing.bill import Bill
+from paydesk.domain.money import Money
 from paydesk.ui.sell.page import SellPage
 
 
@@ -19,6 +21,21 @@ class SellScreen:
     def bill(self) -> QLineEdit:
         """The bill number; its field is hidden while there is none."""
         return self._page().tile.bill
+
+    @property
+    def amount(self) -> Money | None:
+        """The amount; None for none."""
+        return self._page().amount.amount()
+
+    @property
+    def charged_bill(self) -> Bill:
+        """The bill that the amount is of."""
+        return self._page().panel.bill
+
+    @property
+    def state(self) -> object:
+        """The whole input."""
+        return self._page().save_state()
 
     @property
     def note(self) -> QLineEdit:

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 import make_words
+from paydesk.domain.billing.link import LinkFault
 from paydesk.domain.failure import Problem, Side
 from paydesk.domain.hub.messages import HubProblem
 from paydesk.domain.messages import CounterPart
@@ -38,6 +39,7 @@ EXACTLY: Final[dict[str, tuple[TextTable, Iterable[str]]]] = {
     "limits": (people.LIMITS, Limit),
     "marks": (sales.MARKS, SaleLabel),
     "QR reasons": (sales.qr_reason_words, QrReason),
+    "links": (sales.LINK_FAULTS, LinkFault),
     "areas": (settings.AREAS, Area),
     "connections": (settings.CONNECTION_PROBLEMS, ConnectionProblem),
     "stored data": (settings.KINDS, StoredKind),

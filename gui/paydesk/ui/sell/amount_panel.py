@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.ui.layout import Layout
 from paydesk.ui.text_styles import TEXT_STYLES
@@ -16,7 +17,7 @@ from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import amount_in_words, translate
+from paydesk.ui.words.base import amount_in_words, billing_words, translate
 from paydesk.ui.words.fields import money_fault_words
 
 UPI_LIMIT: Final = Money(1_00_000_00)
@@ -42,6 +43,9 @@ class AmountPanel(AmountCard):
         name = translate("SellPage", "Amount")
         label = _AmountHeading(name, style="body", tint="ink2", wrap=False, parent=self)
         label.setBuddy(self.amount)
+        self.bill = NO_BILL
+        """The bill that the amount is of, which a link named."""
+        self.bill_label = Text("", style="action", tint="ink", wrap=False, parent=self)
         self.sum_label = Text("", style="title", tint="ink3", tabular=True, parent=self)
         self.note = Text("", style="body", tint="ink3", parent=self)
         self.undo_button = KeyButton(
@@ -51,8 +55,9 @@ class AmountPanel(AmountCard):
         self.undo_button.hide()
         self.amount.undo_changed.connect(self.undo_button.setVisible)
         left = Qt.AlignmentFlag.AlignLeft
-        column = add_items(vbox(), label, 1, self.sum_label, self.note, (self.undo_button, 0, left))
+        column = add_items(vbox(), label, self.bill_label, 1, self.sum_label, self.note, (self.undo_button, 0, left))
         self._row = add_items(hbox(self, spacing=16), column, (self.amount, 1))
+        self.bill_label.hide()
         self._show("", is_error=False)
 
     def use_layout(self, layout: Layout) -> None:
@@ -61,6 +66,14 @@ class AmountPanel(AmountCard):
         self._row.setContentsMargins(across, down, across, down)
         self.setFixedHeight(_HEIGHTS[layout])
         self.amount.set_max_px(TEXT_STYLES["display"].px(layout))
+
+    def set_bill(self, bill: Bill) -> None:
+        """Show which bill the amount is of, also to screen readers."""
+        self.bill, text = bill, billing_words(bill)
+        if text and text != self.bill_label.text():
+            announce(self.amount, text)
+        self.bill_label.set_text_or_hide(text)
+        self._row.setStretch(0, int(bool(text or self.note.text() or self.sum_label.text())))
 
     def update_for(self, order_id: str) -> None:
         """Show the error of the amount, a hint, or its sum; `order_id`: the bill number, "" for none."""
@@ -86,6 +99,6 @@ class AmountPanel(AmountCard):
         self.note.set_tint(tint)
         self.note.set_text_or_hide(text)
         self.sum_label.set_text_or_hide("" if text else self.amount.sum)
-        has_text = bool(text or self.amount.sum)
+        has_text = bool(text or self.amount.sum or self.bill_label.text())
         self._row.setStretch(0, int(has_text))
         self.amount.setAccessibleDescription(text if is_error else description or text)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.money import MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
@@ -22,6 +23,7 @@ from paydesk.ui.sell.scanned_amount_check import ScannedAmountCheck
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, set_tab_chain, vbox
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
@@ -44,6 +46,8 @@ class SellPage(Page):
         self._blocked = False
         self.instead_of = ""
         """The sale that the next one replaces; "" for none."""
+        self._fill_delay = ReadDelay()
+        """Runs after an event, not a person, filled the form: a press was meant for what was there before."""
         self._last_request: tuple[str, object] = "", None  # the last requested sale, and its input
         self._unknown_number = ""  # the typed number, if no order has it
         self._method = PaymentMethod.QR_CODE  # of the last press
@@ -106,6 +110,11 @@ class SellPage(Page):
         self.board.quick_amounts.chosen.connect(self.on_quick_amount)
 
     @property
+    def is_empty(self) -> bool:
+        """True if nothing is typed, and no request is pending."""
+        return not (self.is_busy or self.amount.text() or self._order_id() or self.tile.note.text())
+
+    @property
     def is_busy(self) -> bool:
         """True while a request is pending; no other starts meanwhile."""
         return bool(self.awaited_sale_id)
@@ -127,6 +136,14 @@ class SellPage(Page):
             self.tile.close_bill()
         self.tile.bill.setText(order_id)
         self.on_bill_left()
+        self.activate()
+
+    def fill_bill(self, amount: Money, bill: Bill) -> None:
+        """Enter a bill that a person has not typed, and send nothing: a person presses Enter."""
+        self.clear()
+        self.amount.set_amount(amount)
+        self.panel.set_bill(bill)
+        self._fill_delay.start()
         self.activate()
 
     def fill_from(self, sale: Sale) -> None:
@@ -167,6 +184,9 @@ class SellPage(Page):
         """Request a sale if all fields are valid, none is pending, and a large amount is confirmed."""
         if self.awaited_sale_id or self._blocked or self.question.is_open:
             return
+        if self._fill_delay.is_running:
+            self.show_button.flash()
+            return
         self._method = method
         if not self.scan_check.must_wait():
             broken = self._find_broken_rules()
@@ -196,6 +216,7 @@ class SellPage(Page):
             amount=self.amount.amount(),
             order_id=self._order_id(),
             note=self.tile.note.text().strip(),
+            bill=self.panel.bill,
             instead_of=self.instead_of,
         )
         self.awaited_sale_id, self._last_request = command.sale_id, (command.sale_id, self.save_state())
@@ -234,7 +255,8 @@ class SellPage(Page):
 
     @Slot()
     def on_amount_changed(self) -> None:
-        """Remove an unknown bill number once an amount is typed: it is a sale of its own."""
+        """Remove the bill, and an unknown number once an amount is typed: it is a sale of its own."""
+        self.panel.set_bill(NO_BILL)
         number, self._unknown_number = self._unknown_number, ""
         if number and number == self._order_id() and self.amount.text():
             self.tile.close_bill()
@@ -289,6 +311,8 @@ class SellPage(Page):
         """Validate the form: the error of a bill number that was left stays until corrected."""
         self.question.close_question()
         number = self._order_id()
+        if number and self.panel.bill:
+            self.panel.set_bill(NO_BILL)
         rule = self._find_broken_rules().get("order_id") if self._bill_was_left else None
         if number and number == self._unknown_number:
             rule = Rule.NO_SUCH_ORDER
@@ -315,16 +339,17 @@ class SellPage(Page):
         self.board.show_quick_amounts(settings.selling.quick_amounts)
 
     def save_state(self) -> object:
-        return self.amount.text(), self.tile.bill.text(), self.tile.note.text(), self.instead_of
+        return self.amount.text(), self.tile.bill.text(), self.tile.note.text(), self.instead_of, self.panel.bill
 
     def restore_state(self, state: object) -> None:
         """Restore the input that `save_state` returned."""
         match state:
-            case (str(amount), str(bill), str(note), str(instead_of)):
+            case (str(amount), str(bill), str(note), str(instead_of), Bill() as charged):
                 self.amount.setText(amount)
                 self.tile.bill.setText(bill)
                 self.tile.note.setText(note)
                 self.instead_of = instead_of
+                self.panel.set_bill(charged)
 
     def allowed_actions(self) -> frozenset[Action]:
         return frozenset({Action.QR, Action.LINK})
@@ -357,6 +382,7 @@ class SellPage(Page):
         self.tile.forget()
         self._bill_was_left = False
         self.instead_of = self._unknown_number = ""
+        self.panel.set_bill(NO_BILL)
         self.on_edited()
 
     def _focus_field(self, field: QLineEdit) -> None:

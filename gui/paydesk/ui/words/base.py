@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from paydesk.domain.billing.bill import Bill
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
@@ -37,6 +38,8 @@ class Words:
         return " ".join(filter(None, (self.title, self.below)))
 
 
+SHORT_BILL: Final = 24
+"""Length up to which a bill number is shown whole."""
 _ASCII_DIGITS: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
 
 translate: Final = QCoreApplication.translate
@@ -51,6 +54,15 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 def money_words(amount: Money | None) -> str:
     """Return an amount as text, also an unknown one."""
     return str(amount) if amount is not None else translate("Base", "Amount not known")
+
+
+def billing_words(bill: Bill) -> str:
+    """Return which bill this is: "Marg, bill INV-42", or only its number; a long number by its end; "" for none."""
+    if not bill:
+        return ""
+    number = bill.number if len(bill.number) <= SHORT_BILL else f"…{bill.number[-SHORT_BILL + 1 :]}"
+    source = translate("Base", "{program}, bill {number}") if bill.program else translate("Base", "Bill {number}")
+    return source.format(program=bill.program, number=number)
 
 
 def amount_in_words(amount: Money) -> str:

@@ -37,6 +37,10 @@ MARKS: Final = TextTable("sales", "Sales.mark")
 """Chips of sales."""
 _PAID_ANSWERS: Final = TextTable("sales", "Says.paid")
 _SCANS: Final = TextTable("sales", "Says.scan")
+LINK_OBSTACLES: Final = TextTable("sales", "Links.obstacle")
+"""Reasons why a charge link cannot be taken now."""
+LINK_FAULTS: Final = TextTable("sales", "Links.fault")
+"""Faults of charge links."""
 qr_reason_words: Final = TextTable("sales", "QrReasons.reason")
 """Reason why a QR was not verified."""
 FACT_TEXTS: Final = TextTable("sales", "Story.fact")
