@@ -30,11 +30,7 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.settings.connections",
         "paydesk.ui.settings.scanner",
         "paydesk.ui.start.checks",
-        "paydesk.ui.start.connect",
-        "paydesk.ui.start.last_steps",
-        "paydesk.ui.start.page",
         "paydesk.ui.start.ready",
-        "paydesk.ui.start.step",
         "paydesk.ui.starting_page",
         "paydesk.ui.widgets.card",
         "paydesk.ui.widgets.confirm",
@@ -73,11 +69,7 @@ PLAIN_FONT_SIZES = frozenset(
         "paydesk.ui.settings.shop",
         "paydesk.ui.settings.stored_data",
         "paydesk.ui.start.checks",
-        "paydesk.ui.start.connect",
-        "paydesk.ui.start.last_steps",
-        "paydesk.ui.start.page",
         "paydesk.ui.start.ready",
-        "paydesk.ui.start.step",
         "paydesk.ui.starting_page",
     }
 )

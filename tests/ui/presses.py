@@ -36,7 +36,7 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
 from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
-from paydesk.ui.start.step import CONNECT, TEST_SALE, WELCOME
+from paydesk.ui.start.step import CONNECT, WELCOME
 from paydesk.ui.start.step import PEOPLE as FIRST_PEOPLE
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.fields import put
@@ -296,7 +296,6 @@ FIRST_START = {
     "keys": start(CONNECT, typed=True),
     "right keys": start(CONNECT, typed=True, tested=True),
     "people": start(FIRST_PEOPLE),
-    "a test sale": start(TEST_SALE),
 }
 
 

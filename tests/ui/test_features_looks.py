@@ -180,7 +180,7 @@ def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) 
     counter.driver.settle()
     names = [stop.accessibleName() for stop in stops(place.pages.get(PEOPLE_PART))]
     # of tiles that exclude each other Tab stops at one; the arrows go through the others
-    assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
+    assert names.index("Tara") < names.index("Add a person") < names.index("Name")
 
 
 def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver) -> None:

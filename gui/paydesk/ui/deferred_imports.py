@@ -47,5 +47,6 @@ def for_features() -> Iterator[object]:
     yield import_module("paydesk.ui.slips.printing")
     yield import_module("paydesk.ui.slips.presenter")
     yield import_module("paydesk.ui.start.ready_presenter")
+    yield import_module("paydesk.ui.start.trial")
     yield import_module("paydesk.ui.features")
     yield import_module("paydesk.ui.sell.sale_page")

@@ -38,6 +38,7 @@ from paydesk.ui.settings.presenter import SettingsPresenter
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import ReadinessSources, ReadyPresenter
+from paydesk.ui.start.trial import TrialSale
 from paydesk.ui.words.payouts import nothing_left_words
 from paydesk.ui.words.people import denial_words, nobody_to_lock_words, role_words
 
@@ -75,6 +76,7 @@ class Features(QObject):
         self.readiness = ReadyPresenter(host, sources, self)
         frame.add_page("report", self.day.make_page)
         self.restarter = Restarter(host, people, self.can_show, self)
+        self.trial = TrialSale(host, self)
         self.help = HelpPresenter(host, self.readiness, self.people, self)
         hub = host.hub
         hub.subscribe(
@@ -241,6 +243,7 @@ class Features(QObject):
         self.customer.refresh(now)
         self.sound.refresh(now)
         self.hints.refresh()
+        self.trial.refresh()
         offered = self.money.has_keys
         if "sale" in self._frame.pages:
             self._frame.sale_page.find_refund = self._refund_state

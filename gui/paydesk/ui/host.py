@@ -75,7 +75,7 @@ class Host(WindowSession):
         """Name of the first page: that of the first start on a counter that is not set up."""
         if self._is_starting:
             return "starting"
-        started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
+        started = self.settings.shop.terminal is not None and self.settings.first_start is not FirstStart.PEOPLE
         return "sell" if self.demo or started else "start"
 
     def finish_starting(self) -> None:
@@ -161,7 +161,7 @@ class CurrentSale:
     def get(self) -> Sale | None:
         """Return the current sale, or None between two customers."""
         frame = self._host.frame
-        if frame.page in {"sale", "start", "sell"}:
+        if frame.page in {"sale", "sell"}:
             self._sale_id = frame.sale_id
             if self._sale_id != self._paid_sale_id and not frame.sell_page.awaited_sale_id:
                 self._paid_sale_id = ""

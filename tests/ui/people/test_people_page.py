@@ -44,7 +44,7 @@ def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
     counter.tell(PeopleKnown((), "file"), SignedIn())
     page = counter.page()
     assert "Nobody is set up" in counter.words()
-    assert "Everybody may sell; sending money needs people. Add yourself as admin first." in counter.words()
+    assert "Add yourself as admin first. Sending money needs people." in counter.words()
     assert faults(counter.window) == []
     counter.type("meera")
     counter.press(Key.Key_Tab)
@@ -61,7 +61,7 @@ def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
 
 
 def test_a_person_is_added(counter: CounterDriver, page: PeoplePage) -> None:
-    counter.button("Add somebody").click()
+    counter.button("Add a person").click()
     put(page, {NAME: "Kiran"})
     choose(page, "Role", "Supervisor")
     assert "sends money" in counter.words()

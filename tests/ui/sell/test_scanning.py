@@ -234,7 +234,7 @@ def test_at_the_lock_a_burst_is_no_pin(locked: CounterDriver, at_tile: bool) -> 
     assert is_refused(locked)
     assert locked.driver.client.of(SignIn) == []
     locked.driver.press(Qt.Key.Key_Return)
-    assert pad.title.text() == "A PIN has 4 to 8 digits."
+    assert (pad.edit.digit_count, locked.driver.client.of(SignIn)) == (0, [])
     locked.press_pin("2580")
     assert [asked.pin for asked in locked.driver.client.of(SignIn)] == ["2580"]
 

@@ -71,7 +71,7 @@ def test_each_row_says_what_is_set(counter: CounterDriver) -> None:
 
 ROWS = {
     "Shop": "Name of the shop",
-    "People": "Add somebody",
+    "People": "Add a person",
     "Printer and screen": "80",
     "Language and look": "Language",
     "Payments account": "Payments: Type the keys",

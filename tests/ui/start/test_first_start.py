@@ -11,14 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, ShowSale, TakeSale, TestConnection
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, TestConnection
 from paydesk.domain.language import Language
-from paydesk.domain.messages import Answered, SaleChanged
+from paydesk.domain.messages import Answered
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import (
     Area,
@@ -42,14 +40,13 @@ from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import theme
 from paydesk.ui.start.connect import ConnectStep
-from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
+from paydesk.ui.start.step import CONNECT, PEOPLE, WELCOME
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.window import MainWindow
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.conftest import Announced, MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
-from tests.ui.stage import Told
 
 MEERA = Person("meera", "Meera", Role.ADMIN)
 KEPT = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
@@ -133,9 +130,9 @@ def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver, said: A
     assert driver.client.of(SaveSettings) == []
     assert driver.client.of(SetKeys) == []
     counter.driver.tested(RIGHT)
-    assert "These are test keys, and Test is chosen" in driver.words()
+    assert "Keys match Test" in driver.words()
     assert "84 ms" in driver.words()
-    assert said.all[-1] == "Keys and clock are right."
+    assert said.all[-1] == "Keys accepted. Clock is right."
     assert driver.button("Next: people").hasFocus()
     driver.press(Qt.Key.Key_Return)
     keys = SetKeys(area=Area.GATEWAY, client_id="TEST1029", client_secret="sesame-secret")
@@ -227,9 +224,9 @@ def test_keys_that_are_there_count_for_their_own_address_only(counter: CounterDr
     host = "sandbox.cashfree.com"
     counter.says(AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain", (host,)))
     driver.press(Qt.Key.Key_Return)
-    assert "There are keys already" in driver.words()
+    assert "Keys are saved. Leave" in driver.words()
     driver.click(driver.button("Live"))
-    assert "There are keys already" not in driver.words()
+    assert "Keys are saved. Leave" not in driver.words()
     fill(driver, client_id="", secret="")
     driver.press(Qt.Key.Key_Return)
     assert driver.client.of(TestConnection) == [], "those of the test service are not tried with the live one"
@@ -241,18 +238,18 @@ def test_keys_that_are_there_count_for_their_own_address_only(counter: CounterDr
 def test_keys_are_not_said_to_be_saved_where_the_keychain_is_locked(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.press(Qt.Key.Key_Return)
-    assert "Keys are saved only once" in driver.words()
+    assert "Keys are saved after the check." in driver.words()
     counter.says(AreaKeys(Area.GATEWAY, "none", keychain="locked"))
-    assert "saved" not in driver.words()
+    assert "saved after" not in driver.words()
     assert "This PC's keychain is locked: type the keys at each start" in driver.words()
 
 
 @pytest.mark.parametrize(
     ("live", "client_id", "secret", "words"),
     [
-        (True, "TEST1029", "abc", "These are test keys, but Live is chosen."),
-        (True, "1029", "cfsk_ma_test_abc", "These are test keys, but Live is chosen."),
-        (False, "1029", "cfsk_ma_prod_abc", "These are live keys, but Test is chosen."),
+        (True, "TEST1029", "abc", "These are test keys. Choose Test"),
+        (True, "1029", "cfsk_ma_test_abc", "These are test keys. Choose Test"),
+        (False, "1029", "cfsk_ma_prod_abc", "These are live keys. Choose Live"),
     ],
 )
 def test_keys_must_match_test_or_live(
@@ -272,7 +269,7 @@ def test_live_keys_go_to_the_live_hosts(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.press(Qt.Key.Key_Return)
     driver.click(driver.button("Live"))
-    assert "Switch it to Live" in driver.words()
+    assert "Switch to Live" in driver.words()
     fill(driver, client_id="1029", secret="cfsk_ma_prod_abc", terminal="9898989898")
     driver.press(Qt.Key.Key_Return)
     [test] = driver.client.of(TestConnection)
@@ -296,8 +293,7 @@ def test_missing_fields_are_marked(counter: CounterDriver, missing: str) -> None
 def test_there_is_no_way_on_without_an_admin(counter: CounterDriver) -> None:
     connect(counter)
     driver = counter.driver
-    assert not driver.button("Next: a test sale").isEnabled()
-    assert "Add yourself as admin to go on." in driver.words()
+    assert "Next: test sale" not in driver.names()
     driver.edit("Name").setFocus()
     driver.type("Meera")
     for name in ("PIN", "The same PIN again"):
@@ -307,69 +303,22 @@ def test_there_is_no_way_on_without_an_admin(counter: CounterDriver) -> None:
     [person] = driver.client.of(SavePerson)
     assert (person.person.name, person.person.role, person.pin) == ("Meera", Role.ADMIN, "4826")
     counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
-    assert driver.button("Next: a test sale").hasFocus()
-    driver.press(Qt.Key.Key_Return)
     save = driver.client.last(SaveSettings)
-    assert save.settings.first_start is FirstStart.TEST_SALE
+    assert save.settings.first_start is FirstStart.TEST_SALE, "one card, one button"
     counter.says(ended(save))
-    assert place(counter) == TEST_SALE
+    assert (driver.window.page, driver.window.frame.sell_page.amount.text()) == ("sell", "₹1")
 
 
-@pytest.mark.parametrize(("step", "where"), [(FirstStart.PEOPLE, PEOPLE), (FirstStart.TEST_SALE, TEST_SALE)])
-def test_it_goes_on_where_it_was_left(make_driver: MakeDriver, step: FirstStart, where: int) -> None:
-    driver = make_driver(settings=replace(shop_settings(), first_start=step))
+def test_an_admin_who_is_there_is_not_asked_for_again(make_driver: MakeDriver) -> None:
+    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.PEOPLE))
     counter = CounterDriver(driver)
-    assert driver.window.page == "start"
-    assert place(counter) == where
+    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
+    assert place(counter) == PEOPLE
+    assert "Meera is the admin" in driver.words()
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.last(SaveSettings).settings.first_start is FirstStart.TEST_SALE
     driver.press(Qt.Key.Key_Escape)
-    assert place(counter) == where - 1
-
-
-def test_a_test_sale_can_be_left_out_and_selling_begins(make_driver: MakeDriver) -> None:
-    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
-    counter = CounterDriver(driver)
-    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
-    driver.click(driver.button("Go on without it"))
-    [save] = driver.client.of(SaveSettings)
-    assert save.settings.first_start is FirstStart.DONE
-    assert driver.client.of(TakeSale) == []
-    counter.says(ended(save))
-    assert driver.window.page == "sell"
-    assert driver.window.frame.rail.isVisible()
-
-
-def test_enter_twice_begins_the_test_sale_and_does_not_leave_it_out(make_driver: MakeDriver) -> None:
-    """The second Enter pressed "Go on without it"."""
-    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
-    counter = CounterDriver(driver)
-    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
-    driver.button("Begin the test sale").setFocus()
-    for _ in range(3):
-        driver.press(Qt.Key.Key_Return)
-    assert len(driver.client.of(ShowSale)) == 1
-    assert driver.client.of(SaveSettings) == []
-    told = Told(driver.client.of(ShowSale)[0].sale_id, 100).shown()
-    driver.store.on_event(SaleChanged(told.sale))
-    driver.store.on_event(told.picture())
-    driver.settle()
-    told.read("PAID").paid_by("1").tell(driver.store)
-    driver.settle()
-    assert driver.button("Start selling").hasFocus()
-
-
-def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: MakeDriver) -> None:
-    """Without a keychain the keys are lost with the last run."""
-    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
-    counter = CounterDriver(driver)
-    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
-    driver.click(driver.button("Begin the test sale"))
-    told = Told(driver.client.of(TakeSale)[0].sale_id).wanted()
-    told.failed(SaleFactKind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)).tell(driver.store)
-    driver.settle()
-    words = driver.words()
-    assert "There are no keys yet" in words
-    assert "Go back to Connect, and type the keys there." in words
-    assert "Settings" not in words
+    assert place(counter) == CONNECT
 
 
 def open_file(counter: CounterDriver, answer: SettingsFileContent | None) -> None:
@@ -393,7 +342,7 @@ def test_the_settings_of_another_counter_are_filled_in(
     assert place(counter) == CONNECT
     assert counter.driver.edit("Name of the shop").text() == "Sharma Stores"
     assert counter.driver.button("Live").isChecked()
-    assert "The settings of the file are here" in counter.driver.words()
+    assert "Settings loaded from the file" in counter.driver.words()
     assert counter.driver.edit("Client secret").text() == ""
 
 
@@ -476,7 +425,7 @@ def test_an_address_that_is_another_page_of_the_service_is_put_right_by_a_press(
     driver = counter.driver
     driver.click(driver.button("Connect"))
     fill(driver)
-    driver.click(driver.button("Another address"))
+    driver.click(driver.button("Use another server"))
     driver.edit("Address of the service").setText(typed)
     driver.click(driver.button("Check the keys"))
     driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.ADDRESS))

@@ -12,7 +12,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, PcState, ServiceChecked
 from paydesk.domain.settings.settings import FirstStart
 from paydesk.ui.slips.printing import SlipPrinter
-from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
+from paydesk.ui.start.step import CONNECT, PEOPLE, WELCOME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import longer_words
 from tests.ui.conftest import MakeDriver
@@ -42,7 +42,10 @@ def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str
     admin = PERSONS[Role.ADMIN]
     counter.says(KEYS, PeopleKnown((admin,)), SignedIn(admin))
     window, found = counter.driver.window, {}
-    for place in (WELCOME, CONNECT, PEOPLE, TEST_SALE):
+    window.show_page("sell")
+    found["test sale"] = cut_texts(window)
+    window.show_page("start")
+    for place in (WELCOME, CONNECT, PEOPLE):
         window.frame.start_page.show_step(place)
         counter.driver.settle()
         found[f"step {place}"] = cut_texts(window)

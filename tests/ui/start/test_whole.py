@@ -11,12 +11,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import CounterProgram
-from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
 from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
-from paydesk.ui.start.checks import CheckRow
-from paydesk.ui.window import MainWindow
 from paydesk.worker.client import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
@@ -29,45 +26,35 @@ def fresh() -> StartOptions:
     return StartOptions(ensure_data_folder(), Settings(theme=Theme.LIGHT))
 
 
-def proven(window: MainWindow) -> set[str]:
-    """Return the state of each row of the test sale."""
-    return {row.accessibleName() for row in window.findChildren(CheckRow) if row.isVisible()}
-
-
 def connect(keyboard: Keyboard, typed: dict[str, str]) -> None:
     """Type the keys, which the service accepts."""
     for name, text in typed.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.sees("These are test keys, and Test is chosen")
+    keyboard.until(lambda: keyboard.focus.accessibleName() == "Next: people")
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.sees("Who works here?")
+    keyboard.sees("Who is the admin?")
 
 
 def add_admin(keyboard: Keyboard) -> None:
-    """Add an admin, and go to the test sale."""
+    """Add an admin, which leads to the test sale."""
     for name, text in {"Name": "Meera", "PIN": "4826", "The same PIN again": "4826"}.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.until(lambda: keyboard.focus.accessibleName() == "Next: a test sale")
-    keyboard.press(Qt.Key.Key_Return)
-    keyboard.sees("It shows what a customer will meet")
+    keyboard.sees("Test sale of ₹1")
 
 
 def sell_for_a_test(program: CounterProgram, keyboard: Keyboard, control: Control) -> None:
-    """Pay one sale of ₹1.00, cancel another, and start selling."""
+    """Pay ₹1.00 on the till's own pages, and end the first start."""
     window = program.window
-    keyboard.press(Qt.Key.Key_Return)
-    keyboard.sees("it asks for ₹1.00")
-    sale = program.sale_store.sales[window.frame.start_page.sale_id]
-    control.phone(sale.order_id, "pay")
-    keyboard.sees("A test sale of ₹1.00 went through")
-    wanted = {"Order made", "QR shown and read back", "Paid", "The strip turned green", "Cancel works"}
-    keyboard.until(lambda: {f"{words}: OK" for words in wanted | {"Admin has a PIN"}} <= proven(window))
-    assert {one.phase for one in program.sale_store.sales.values()} <= {Phase.PAID, Phase.CANCELLING, Phase.CANCELLED}
-    keyboard.until(lambda: keyboard.focus.accessibleName() == "Start selling")
-    keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: window.page == "sell")
+    keyboard.press(Qt.Key.Key_Return)
+    keyboard.until(lambda: window.page == "sale" and bool(window.frame.sale_id))
+    keyboard.until(lambda: program.sale_store.sales[window.frame.sale_id].can_show_code)
+    control.phone(program.sale_store.sales[window.frame.sale_id].order_id, "pay")
+    keyboard.sees("Everything works")
+    keyboard.push("Done")
+    keyboard.until(lambda: settings_file.load(ensure_data_folder())[0].first_start is FirstStart.DONE)
 
 
 def export(program: CounterProgram, keyboard: Keyboard) -> None:
@@ -96,7 +83,7 @@ def test_from_keys_in_hand_to_a_second_counter(
     with running_program(qtbot, fresh()) as program:
         keyboard = Keyboard(qtbot, program.window)
         keyboard.press(Qt.Key.Key_Return)
-        keyboard.push("Another address")
+        keyboard.push("Use another server")
         shop = {"Terminal number": "54321", "Name of the shop": "Gupta Sweets"}
         connect(keyboard, {"Address of the service": sandbox.url, **keys, **shop})
         add_admin(keyboard)
@@ -113,7 +100,7 @@ def test_from_keys_in_hand_to_a_second_counter(
     with running_program(qtbot, fresh()) as program:
         keyboard = Keyboard(qtbot, program.window)
         keyboard.push("Open a settings file")
-        keyboard.sees("The settings of the file are here")
+        keyboard.sees("Settings loaded from the file")
         connect(keyboard, keys)
         add_admin(keyboard)
         sell_for_a_test(program, keyboard, control)

@@ -181,11 +181,9 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         """Show how many sales can still be paid; `has_keys`: there are keys to query the service with."""
         if waiting and not has_keys:
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
-            self.sales.setText(" · ".join(words))
-        elif waiting:
-            self.sales.setText(self.tr("Still paying: %n", "", waiting))
+            self.sales.set_text_or_hide(" · ".join(words))
         else:
-            self.sales.setText(self.tr("Nobody is paying"))
+            self.sales.set_text_or_hide(self.tr("Still paying: %n", "", waiting) if waiting else "")
 
     def show_payment(self) -> None:
         """Say that a payment came in, without payer or amount."""

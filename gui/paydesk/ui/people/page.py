@@ -17,14 +17,13 @@ from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.hub import PendingRequests
-from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.people.store import UNREADABLE, PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.confirm import ConfirmPrompt
-from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, set_direction, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.scroll_area import VScrollArea
@@ -52,13 +51,18 @@ class PersonForm(Card):
         spoken = language.language_options(self.tr("The shop's"))
         self.form = Form(
             [
-                FormField(
-                    "name", self.tr("Name"), FieldKind.NAME, hint=self.tr("The name that everybody uses"), wide=True
-                ),
+                FormField("name", self.tr("Name"), FieldKind.NAME, hint=self.tr("Asha"), wide=True),
                 FormField("pin", self.tr("PIN"), FieldKind.PIN, short=True),
                 FormField("again", self.tr("The same PIN again"), FieldKind.PIN, short=True),
-                FormField("role", self.tr("Role"), FieldKind.CHOICE, short=True),
-                FormField("language", self.tr("Language"), FieldKind.CHOICE, options=spoken, short=True),
+                FormField("role", self.tr("Role"), FieldKind.CHOICE, short=True, shown_when=self._has_people),
+                FormField(
+                    "language",
+                    self.tr("Language"),
+                    FieldKind.CHOICE,
+                    options=spoken,
+                    short=True,
+                    shown_when=self._has_people,
+                ),
             ],
             self,
             name=self.tr("Person"),
@@ -81,14 +85,14 @@ class PersonForm(Card):
         """Show a person, or an empty form for a new one; earlier input is cleared."""
         self.person = person
         first = not self._store.people
-        source = self.tr("Add yourself") if first else self.tr("Add somebody")
+        source = self.tr("Add yourself") if first else self.tr("Add a person")
         self._title.setText(self.tr("Change {name}").format(name=person.name) if person is not None else source)
         roles = [Role.ADMIN] if first else [role for role in Role if self._store.demo or role is not Role.TRAINEE]
         if person is not None and person.role not in roles:
             roles.insert(0, person.role)
         role = person.role if person is not None else Role.ADMIN if first else Role.CASHIER
-        kept = self.tr("Leave both empty to keep the PIN as it is.")
-        new = self.tr("4 to 8 digits that only this person knows. It is never shown, not even here.")
+        kept = self.tr("Leave both empty to keep the PIN.")
+        new = self.tr("Only this person knows the PIN.")
         self.form.forget()
         self.form.set_options("role", [(one.value, role_words(one)) for one in roles])
         spoken = person.language if person is not None else None
@@ -100,6 +104,10 @@ class PersonForm(Card):
         self._question.close_question()
         self._remove_button.setVisible(person is not None)
         self.submit_row.show_result("")
+
+    def _has_people(self, _values: FormValues) -> bool:
+        """Return False for the first person, who is an admin in the shop's language."""
+        return bool(self._store.people)
 
     def _show_role(self) -> None:
         role = self.form.values().text("role")
@@ -122,7 +130,7 @@ class PersonForm(Card):
         if (self.person is None or pin.digit_count) and not pin.is_valid():
             found["pin"] = fault_words("pin")
         elif not pin.equals(again):
-            found["again"] = self.tr("The two PINs are not the same. Type both again.")
+            found["again"] = self.tr("The PINs differ. Type both again.")
         return found
 
     @Slot(object)
@@ -137,7 +145,7 @@ class PersonForm(Card):
             self.submit_row.show_result("")
             identity = self.person.person_id if self.person is not None else new_id()[:_ID_LENGTH]
             spoken = parse_language(values.text("language"))
-            person = Person(identity, values.text("name"), Role(values.text("role")), spoken)
+            person = Person(identity, values.text("name"), Role(values.text("role") or Role.ADMIN), spoken)
             pin = self.form.take_pin("pin")
             self.form.forget_fleeting()
             self._saving_id = identity
@@ -150,12 +158,11 @@ class PersonForm(Card):
         if faults:
             self.form.forget_fleeting()
             self.form.show_faults(faults, focus=self.form.faults().keys() <= {*_PINS})
-        self.submit_row.show_result(self.tr("Not saved: something is still to be corrected."), "bad")
 
     @Slot()
     def ask_to_remove(self) -> None:
         if self.person is not None:
-            source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
+            source = self.tr("Remove {name}? Old sales keep the name.")
             self._question.ask(source.format(name=self.person.name), return_focus=self._remove_button)
 
     @Slot()
@@ -181,8 +188,14 @@ class PersonForm(Card):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
+        """Say that a change was refused; only the PIN is cleared."""
         if isinstance(event, PeopleFault) and self._requests.is_pending("people", event.ask_id):
             self._show_fault(event)
+        elif isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.is_waiting:
+            self.stop_waiting()
+            words, open_still = denial_words(event), self._store.is_allowed(Permission.PEOPLE)
+            message = f"{words.title} {words.todo}" if open_still else translate("PeoplePage", "Nothing was changed.")
+            self.submit_row.show_result(message, "bad")
         else:
             self._requests.resolve(event)
 
@@ -190,7 +203,7 @@ class PersonForm(Card):
         """Show why the change was rejected, at its field."""
         self.stop_waiting()
         words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
-        self.submit_row.show_result(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
+        self.submit_row.show_result("" if field else words, "bad")
         if field:
             self.form.show_faults({field: words})
 
@@ -215,7 +228,6 @@ class PeoplePage(Page):
         self._store = store
         self._acting_person = store.acting_person(Permission.PEOPLE)
         """The person who may change people now."""
-        self._shows_reason = True
         self._make_parts(client)
         self._lay_out()
         store.people_changed.connect(self.on_people)
@@ -226,7 +238,7 @@ class PeoplePage(Page):
     def _make_parts(self, client: CommandClient) -> None:
         self.message = MessagePanel("info", "", "", self)
         self.unlock_button = KeyButton(
-            self.tr("Open with an admin's PIN"),
+            self.tr("Unlock"),
             parent=self,
             icon="lock",
             value=Permission.PEOPLE,
@@ -234,32 +246,17 @@ class PeoplePage(Page):
         )
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
-        self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", on_press=self.begin_new)
+        self.add_button = KeyButton(self.tr("Add a person"), "", "plain", self, icon="person", on_press=self.begin_new)
         self.storage_note = Note("", self)
         self.form = PersonForm(self._store, client, self)
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        self._left = add_items(
-            vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1
-        )
-        self._row = row = add_items(hbox(spacing=24), (self._left, 5), (add_items(QVBoxLayout(), self.form, 1), 6))
-        self._column = vbox(inside, (24, 0, 24, 20), 14)
-        add_items(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
+        left = add_items(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
+        row = add_items(hbox(spacing=24), (left, 5), (add_items(QVBoxLayout(), self.form, 1), 6))
+        column = vbox(inside, (24, 0, 24, 20), 14)
+        add_items(column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
         add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("People")), 1))
-
-    def embed(self, part: QWidget) -> None:
-        """Become part of a page that asks to add a person; `part` is placed below the list."""
-        self._shows_reason = False
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._left.insertWidget(self._left.count() - 1, part)
-        self._row.removeItem(self._left)  # there the form is first
-        self._row.addLayout(self._left, 5)
-        self._update_view()
-
-    def use_layout(self, layout: Layout) -> None:
-        """Place form and list below each other in a small window."""
-        set_direction(self._row, vertical=layout.is_tight and (not self._shows_reason))
 
     # Display ----------------------------------------------------------------------------------------------------------
 
@@ -316,12 +313,12 @@ class PeoplePage(Page):
             self.message.show_message("bad", self.tr("Nobody can sign in"), storage_words(self._store.pin_storage))
         elif not self._store.people:
             title = self.tr("Nobody is set up")
-            text = self.tr("Everybody may sell; sending money needs people. Add yourself as admin first.")
+            text = self.tr("Add yourself as admin first. Sending money needs people.")
             self.message.show_message("info", title, text)
         elif not allowed:
             title = self.tr("Only an admin changes people")
-            self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
-        self.message.setVisible(unreadable or not allowed or (self._shows_reason and not self._store.people))
+            self.message.show_message("info", title, self.tr("Unlock with an admin's PIN."))
+        self.message.setVisible(unreadable or not allowed or not self._store.people)
         if loses_keyboard:
             self.activate()
 
@@ -342,13 +339,6 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Show that a change was refused; only the PIN is cleared.
-
-        A person who has opened the form meanwhile reads that nothing was changed.
-        """
-        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
-            self.form.stop_waiting()
-            words, open_still = denial_words(event), self._store.is_allowed(Permission.PEOPLE)
-            message = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
-            self.form.submit_row.show_result(message, "bad")
+        """Show what is allowed now; the form says that its change was refused."""
+        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE:
             self._update_view()

@@ -369,9 +369,7 @@ class SalePresenter(QObject):
             self.arrivals.mark_paid(sale.sale_id)
         if sale.sale_id == self.front_sale_id:
             self._show(sale)  # first: a panel beside its code would cover the green page
-        if self._frame.page == "start":  # the test sale announces itself
-            self.arrivals.record_shown(sale.sale_id)
-        elif sale.sale_id != self._visible_sale_id:
+        if sale.sale_id != self._visible_sale_id:
             self._store.set_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.fact import member
@@ -37,9 +37,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.labels import Separator as Hairline
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.labels import Heading, Note, Separator, Text
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import (
     address_fault,
@@ -74,7 +72,7 @@ class ConnectStep(StartStep):
         self.show_settings(settings)
 
     def _create_widgets(self) -> None:
-        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, on_press=self.on_address)
+        self.address_button = KeyButton(self.tr("Use another server"), "", "ghost", self, on_press=self.on_address)
         self.money = CardChoice(
             [
                 (
@@ -86,16 +84,16 @@ class ConnectStep(StartStep):
                 (ServiceKind.LIVE, self.tr("Live"), self.tr("Real customers, real money"), ""),
             ],
             self,
-            name=self.tr("Which money?"),
+            name=self.tr("Mode"),
         )
         self.money.chosen.connect(self.on_money)
         self.form = Form(self._fields(), self, name=self.tr("Connect this counter"), faults=self._faults)
         self.form.edited.connect(self.on_edited)
         self.form.submitted.connect(self.on_submitted)
         self.rows = {
-            "kind": CheckRow(self.tr("The keys are of the kind that is chosen"), brief=True),
-            "keys": CheckRow(self.tr("The service knows them"), brief=True),
-            "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
+            "kind": CheckRow("", brief=True),
+            "keys": CheckRow(self.tr("Keys accepted"), brief=True),
+            "clock": CheckRow(self.tr("Clock is right"), brief=True),
         }
         self.message = MessagePanel.create_hidden(self)
         self._suggested_address = ""
@@ -142,51 +140,35 @@ class ConnectStep(StartStep):
         policy.setRetainSizeWhenHidden(True)  # else Test and Live would move when pressed
         self.address_button.setSizePolicy(policy)
         add_items(self.column, add_items(hbox(), (self.title, 1), self.address_button))
-        self.money_label = Text(self.tr("Which money?"), 13, "ink2", parent=self)
-        left = add_items(
-            vbox(spacing=10),
-            self.money_label,
-            self.money,
-            self.form,
-            CheckCard(list(self.rows.values()), self),
-            1,
-        )
-        self._sides = add_items(
-            hbox(spacing=32), (left, 64), (add_items(QVBoxLayout(), self._create_help_card(), 1), 36)
-        )
+        left = add_items(vbox(spacing=12), self.money, self.form, CheckCard(list(self.rows.values()), self), 1)
+        self._sides = add_items(hbox(spacing=32), (left, 64), (add_items(vbox(), self._create_help_card(), 1), 36))
         add_items(self.column, self._sides, 1)
 
     def _create_help_card(self) -> Card:
         """Create the card that says where keys and terminal number are found."""
         card = Card("plain", self)
-        column = add_items(
-            vbox(card, (20, 18, 20, 18), 8), Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card)
-        )
-        self._mode_step = Text("", 14, "ink2", parent=card)
-        for text in (
-            Text(self.tr("1. Sign in to the Cashfree dashboard as the owner."), 14, "ink2", parent=card),
-            self._mode_step,
-            Text(self.tr("3. Open Developers, then API keys."), 14, "ink2", parent=card),
-            Text(self.tr("4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The"
-                         " secret is shown once."), 14, "ink2", parent=card),
-        ):  # fmt: skip
-            column.addWidget(text)
-        add_items(column, Hairline(card), Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
-        terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
-                           " of the same name; the terminal's phone number will do as well.")  # fmt: skip
+        self._mode_step = Text("", style="body", tint="ink2", parent=card)
         self._kept_note = Note("", card)
-        add_items(column, Text(terminal, 14, "ink2", parent=card), self._kept_note)
+        add_items(
+            vbox(card, (16, 16, 16, 16), 8),
+            Text(self.tr("Where to find the keys"), style="action", parent=card),
+            Text(self.tr("1. Sign in to the Cashfree dashboard."), style="body", tint="ink2", parent=card),
+            self._mode_step,
+            Text(self.tr("3. Open Developers, then API keys."), style="body", tint="ink2", parent=card),
+            Text(self.tr("4. Copy both. The secret is shown once."), style="body", tint="ink2", parent=card),
+            Separator(card),
+            Text(self.tr("Terminal number"), style="body", bold=True, parent=card),
+            Text(self.tr("See softPOS in the dashboard, or type its phone."), style="body", tint="ink2", parent=card),
+            self._kept_note,
+        )
         return card
 
     def use_layout(self, layout: Layout) -> None:
         """Put the help below the fields, and id and secret side by side, in tight windows."""
         super().use_layout(layout)
-        low = layout.is_tight
-        self.money_label.setVisible(not low)
         for name in ("client_id", "client_secret"):
-            self.form.set_wide(name, wide=not low)
-        self.title.setFont(font(22 if low else 26, bold=True))
-        set_direction(self._sides, vertical=low)
+            self.form.set_wide(name, wide=not layout.is_tight)
+        set_direction(self._sides, vertical=layout.is_tight)
 
     # What it holds --------------------------------------------------------------------------------------------------
 
@@ -222,9 +204,9 @@ class ConnectStep(StartStep):
 
     def report_restored(self, *, left_out: int) -> None:
         """Say that the settings of a file were filled in; `left_out` of its values were invalid."""
-        title = self.tr("The settings of the file are here")
-        text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
-        more = self.tr("Some of its values cannot be used, and are as in a new counter.") if left_out else ""
+        title = self.tr("Settings loaded from the file")
+        text = self.tr("Type the keys and this counter's terminal number.")
+        more = self.tr("Some values were not valid and left out.") if left_out else ""
         self.message.show_and_announce("warn" if left_out else "info", title, text, more)
 
     def show_keys(self, keys: AreaKeys) -> None:
@@ -245,9 +227,9 @@ class ConnectStep(StartStep):
         keys_kind = kind_of_keys(client_id, secret)
         if keys_kind is not None and keys_kind is not self._kind:
             found["client_id"] = (
-                self.tr("These are test keys, but Live is chosen. Choose Test, or copy the live keys.")
+                self.tr("These are test keys. Choose Test, or copy the live keys.")
                 if keys_kind is ServiceKind.TEST
-                else self.tr("These are live keys, but Test is chosen. Choose Live, or copy the test keys.")
+                else self.tr("These are live keys. Choose Live, or copy the test keys.")
             )
         return found
 
@@ -295,10 +277,14 @@ class ConnectStep(StartStep):
     def _show_money(self) -> None:
         live = self._is_live
         self._mode_step.setText(
-            self.tr("2. Switch it to Live at the top.") if live else self.tr("2. Switch it to Test at the top.")
+            self.tr("2. Switch to Live at the top.") if live else self.tr("2. Switch to Test at the top.")
         )
+        self.rows["kind"].show_state(CheckState.OPEN, "", title=self._kind_words())
         self.address_button.setVisible(not live and not self._shows_address)
         self.form.recheck()
+
+    def _kind_words(self) -> str:
+        return self.tr("Keys match Live") if self._is_live else self.tr("Keys match Test")
 
     @Slot()
     def on_address(self) -> None:
@@ -318,12 +304,11 @@ class ConnectStep(StartStep):
 
     def _update_buttons(self) -> None:
         is_tested = self._tested_input is not None
-        note = self.tr("There are keys already. Leave both empty to keep them.") if self._has_keys else ""
+        note = self.tr("Keys are saved. Leave empty to keep them.") if self._has_keys else ""
         self.form.field_widget("client_id").set_note(note)
         self.next_button.setText(self.tr("Next: people") if is_tested else self.tr("Check the keys"))
         self.test_again_button.setVisible(is_tested)
-        saved = self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays.")
-        self._kept_note.setText(keychain_words(self._keys.keychain)[0] or saved)
+        self._kept_note.setText(keychain_words(self._keys.keychain)[0] or self.tr("Keys are saved after the check."))
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
@@ -358,13 +343,8 @@ class ConnectStep(StartStep):
         if tested_input == self._read_input() and problem is None:
             self._tested_input = tested_input
         answered = problem not in _NO_ANSWER
-        kinds = {
-            ServiceKind.TEST: self.tr("These are test keys, and Test is chosen"),
-            ServiceKind.LIVE: self.tr("These are live keys, and Live is chosen"),
-        }
         keys_state = CheckState.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else CheckState.STOPS
-        title = kinds[self._kind] if keys_state is CheckState.OK else ""
-        self.rows["kind"].show_state(keys_state if answered else CheckState.OPEN, "", title=title)
+        self.rows["kind"].show_state(keys_state if answered else CheckState.OPEN, "", title=self._kind_words())
         time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
         self.rows["keys"].show_state(keys_state, "", time)
         offset = tested.clock_offset_s
@@ -383,6 +363,6 @@ class ConnectStep(StartStep):
             self.suggestion_button.setVisible(bool(self._suggested_address))
             self.message.show_and_announce("bad", words.title, words.text, words.todo)
         else:
-            announce(self.next_button, self.tr("Keys and clock are right."))
+            announce(self.next_button, self.tr("Keys accepted. Clock is right."))
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._update_buttons()

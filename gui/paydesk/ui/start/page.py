@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paydesk.domain.language import NATIVE_NAMES, Language
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -22,7 +23,6 @@ from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import LazyStack
 
 _FILE_MAX_CHARS = 1_000_000
@@ -35,9 +35,9 @@ class _Pill(Text):
     """An example of a text on the screen of a sale."""
 
     def __init__(self, text: str, *, green: bool, parent: QWidget) -> None:
-        super().__init__(text, 17, "fill_ink" if green else "ink", bold=True, wrap=False, parent=parent)
+        super().__init__(text, style="action", tint="fill_ink" if green else "ink", wrap=False, parent=parent)
         self._green = green
-        self.setContentsMargins(14, 8, 14, 8)
+        self.setContentsMargins(16, 8, 16, 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -57,20 +57,14 @@ class WelcomeStep(StartStep):
         super().__init__(WELCOME, parent)
         self._create_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
-        after = self.tr("The goods leave the counter when the screen turns green, not before.")
-        self.after, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.create_hidden(self)
-        add_items(self.column, self.title, self.after, self.message)
-        self._boxes: list[tuple[Card, QVBoxLayout, Text]] = []
+        after = Text(self.tr("Give the goods when the screen turns green."), style="body", tint="ink2", parent=self)
+        self.message = MessagePanel.create_hidden(self)
+        add_items(self.column, self.title, after, self.message)
+        self._boxes: list[Card] = []
         self.languages: Segmented | None = None
-        self._is_low = False
-        self._cards = hbox(spacing=22)
-        needs = self.tr(
-            "You need three things from Cashfree: client ID, client secret, terminal number."
-            " The next page shows where they are."
-        )
-        safe = self.tr(
-            "No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO."
-        )
+        self._cards = hbox(spacing=24)
+        needs = self.tr("Have ready from Cashfree: client ID, client secret, terminal number.")
+        safe = self.tr("A small shop to try. No account, no network, no real money.")
         add_items(
             self._cards,
             (self._card("key", self.tr("Connect this counter"), needs, self.connect_button), 1),
@@ -79,7 +73,7 @@ class WelcomeStep(StartStep):
         self._cards.addStretch()
         self.how_it_works = self._create_how_it_works()
         add_items(self.column, self._cards, self.how_it_works, 1)
-        self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
+        self.second_note = Note(self.tr("Second counter?"), self, wrap=False)
         self.keychain_note = Note("", self)
         self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         add_items(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
@@ -87,35 +81,33 @@ class WelcomeStep(StartStep):
     def _create_buttons(self) -> None:
         self.connect_button = KeyButton(self.tr("Connect"), self.tr("Enter"), "primary", self, value=CONNECT)
         self.enter_button = self.connect_button
-        self.demo_button = KeyButton(
-            self.tr("Start the demo"), "D", "plain", self, height=60, on_press=self.demo_requested
-        )
+        self.demo_button = KeyButton(self.tr("Start the demo"), "D", "plain", self, on_press=self.demo_requested)
         self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, on_press=self.on_file)
 
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
         card = Card("plain", self)
-        column = vbox(card)
-        name = Text(title, 21, "ink", bold=True, parent=card)
-        self._boxes.append((card, column, name))
+        card.setMaximumWidth(_CARD_MAX_WIDTH)
+        column = vbox(card, (24, 24, 24, 24), 12)
+        self._boxes.append(card)
         head = add_items(
-            hbox(spacing=14),
+            hbox(spacing=12),
             IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card),
-            (name, 1),
+            (Text(title, style="title", parent=card), 1),
         )
-        add_items(column, head, Text(text, 15, "ink2", parent=card), 1, button)
+        add_items(column, head, Text(text, style="body", tint="ink2", parent=card), 1, button)
         return card
 
     def _create_how_it_works(self) -> QWidget:
         """Create the three pictures that explain a sale."""
         parts: list[QWidget] = [
             _Pill(self.tr("₹1,250"), green=False, parent=self),
-            Text(self.tr("Type the amount"), 15, "ink", wrap=False, parent=self),
+            Text(self.tr("Type the amount"), style="body", wrap=False, parent=self),
             IconLabel("right", "ink3", 20, self),
             IconLabel("phone", "ink2", 32, self),
-            Text(self.tr("The customer scans"), 15, "ink", wrap=False, parent=self),
+            Text(self.tr("The customer scans"), style="body", wrap=False, parent=self),
             IconLabel("right", "ink3", 20, self),
-            _Pill(self.tr("HAND OVER"), green=True, parent=self),
-            Text(self.tr("It turns green"), 15, "ink", wrap=False, parent=self),
+            _Pill(self.tr("PAID"), green=True, parent=self),
+            Text(self.tr("The screen turns green"), style="body", wrap=False, parent=self),
         ]
         self._turns = parts[-1]
         return ButtonRow(*parts, spacing=16, parent=self)
@@ -129,16 +121,7 @@ class WelcomeStep(StartStep):
         keeper = language.manager()
         self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
         self.languages.chosen.connect(self.language_chosen)
-        self._place_languages()
-
-    def _place_languages(self) -> None:
-        """Put the choice at the top, or at the bottom in low windows."""
-        if self.languages is None:
-            return
-        if self._is_low:
-            self.foot.insertWidget(0, self.languages)
-        else:
-            self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
+        self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_keychain(self, state: str) -> None:
         """Say where keys will be stored (`AreaKeys.keychain`)."""
@@ -148,25 +131,14 @@ class WelcomeStep(StartStep):
         self.keychain_note.setText(keychain_words(state)[0] or kept)
 
     def use_layout(self, layout: Layout) -> None:
-        """Show only the choices in small windows."""
+        """Leave out what explains in small windows."""
         super().use_layout(layout)
-        low = layout.is_tight
-        self._cards.setSpacing(8 if low else 22)
-        self.title.setFont(font(22 if low else 32, bold=True))
         for button in (self.connect_button, self.demo_button):
-            button.set_height(48 if low else 60)
-        self._turns.setVisible(not low)
-        if low is not self._is_low:
-            self._is_low = low
-            self._place_languages()
-        for card, column, name in self._boxes:
-            name.setFont(font(17 if low else 21, bold=True))
-            card.setMinimumHeight(0 if low else _CARD_HEIGHT)
-            card.setMaximumWidth(_CARD_MAX_WIDTH)
-            column.setContentsMargins(*((12, 8, 12, 10) if low else (30, 24, 30, 28)))
-            column.setSpacing(6 if low else 10)
-        for note in (self.second_note, self.keychain_note):
-            note.setVisible(not low)
+            button.set_height(layout.metrics.main_button)
+        for card in self._boxes:
+            card.setMinimumHeight(0 if layout.is_tight else _CARD_HEIGHT)
+        for part in (self._turns, self.second_note, self.keychain_note):
+            part.setVisible(not layout.is_tight)
 
     def activate(self) -> None:
         self.connect_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -203,8 +175,6 @@ class StartPage(Page):
     """The page of the first start; its presenter creates the later steps on first use."""
 
     takes_sale_keys: ClassVar = False
-    sale_id = ""
-    """Id of the test sale, for the customer display."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,6 +214,15 @@ class StartPage(Page):
         for step in self.steps.created.values():
             step.use_layout(layout)
         self._update_geometry()
+
+    def begin_live(self) -> None:
+        """Show the keys with Live chosen."""
+        from paydesk.ui.start.connect import ConnectStep
+
+        self.show_step(CONNECT)
+        connect = self.steps.get(CONNECT)
+        if isinstance(connect, ConnectStep):
+            connect.money.option(ServiceKind.LIVE).click()
 
     def _update_geometry(self) -> None:
         """Invalidate the geometry up to the window: Qt does not do so through a scroll area."""

@@ -8,27 +8,22 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QGuiApplication
 
-from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection
+from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.language import parse_language
 from paydesk.domain.messages import Answered, CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.settings.commands import ReadSettingsFile
-from paydesk.domain.settings.messages import Area, AreaKeys, ImportProblem, PcState, SettingsFileContent
-from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.messages import Area, AreaKeys, ImportProblem, SettingsFileContent
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui.hub import BusyWidget, PendingRequests
-from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.start.connect import ConnectStep
-from paydesk.ui.start.last_steps import PeopleStep, SaleStep
-from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
-from paydesk.ui.start.trial import TrialSale
+from paydesk.ui.start.people import PeopleStep
+from paydesk.ui.start.step import CONNECT, PEOPLE
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paydesk.domain.checked_address import CheckedAddress
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
@@ -44,29 +39,17 @@ class StartPresenter(QObject):
         self._settings = host.settings
         self._features = features
         self._requests = PendingRequests(host.client.send, self)
-        self._sound_played = False
-        self._print_result: PrintResult | None = None
-        features.slips.printer.finished.connect(self.on_printed)
-        self.trial = TrialSale(host.sale_store, host.client, self)
-        self.trial.changed.connect(self.refresh)
         host.hub.subscribe(
             {
                 AreaKeys: self._on_area_keys,
                 SettingsInUse: self._on_settings_saved,
-                PcState: self.trial.set_pc_state,
                 **dict.fromkeys((Answered, CommandEnded), self._requests.resolve),
             }
         )
-        page.steps.factories = {
-            CONNECT: self._create_connect,
-            PEOPLE: self._create_people,
-            TEST_SALE: self._create_sale,
-        }
-        page.steps.part_created.connect(self.refresh)
+        page.steps.factories = {CONNECT: self._create_connect, PEOPLE: self._create_people}
         page.welcome.connect_button.chosen.connect(page.show_step)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
-        features.people_store.people_changed.connect(self.refresh)
         page.welcome.add_language_choice()
         page.welcome.show_keychain(features.settings_presenter.keys.keys(Area.GATEWAY).keychain)
         self._resume()
@@ -74,13 +57,12 @@ class StartPresenter(QObject):
     def _resume(self) -> None:
         """Continue at the step where an earlier run stopped."""
         if self._settings.shop.terminal is not None:
-            later = {FirstStart.PEOPLE: PEOPLE, FirstStart.TEST_SALE: TEST_SALE}
-            self._page.show_step(later.get(self._settings.first_start, CONNECT))
+            self._page.show_step(PEOPLE if self._settings.first_start is FirstStart.PEOPLE else CONNECT)
 
     # The steps ------------------------------------------------------------------------------------------------------
 
     def _create_people(self, parent: QWidget) -> PeopleStep:
-        step = PeopleStep(self._features.people_store, self._features.people.make_page(parent), self._settings, parent)
+        step = PeopleStep(self._features.people_store, self._host.client, parent)
         step.done.connect(self.on_people_done)
         return step
 
@@ -89,12 +71,6 @@ class StartPresenter(QObject):
         step.test_requested.connect(self.on_test_requested)
         step.keys_accepted.connect(self.on_keys_accepted)
         step.show_keys(self._features.settings_presenter.keys.keys(Area.GATEWAY))
-        return step
-
-    def _create_sale(self, parent: QWidget) -> SaleStep:
-        step = SaleStep(self._settings, parent)
-        step.pressed.connect(self.on_pressed)
-        step.phone_button.chosen.connect(self.on_phone)
         return step
 
     @property
@@ -168,71 +144,20 @@ class StartPresenter(QObject):
 
     def _on_settings_saved(self, event: SettingsInUse) -> None:
         self._settings = event.settings
-        self.refresh()
 
     def _on_save_ended(self, then: int | None, event: CommandEnded) -> None:
-        """Show the step `then`, or the sell page for None."""
+        """Show the step `then`, or for None the test sale."""
         if event.status is CommandStatus.FAILED:
             self._host.frame.notices.post(failed_words(event))
         elif event.status is CommandStatus.DONE and self._host.page == "start":
             if then is None:
-                self._host.show_page("sell")
+                self._features.trial.begin()
             else:
                 self._page.show_step(then)
 
     # People, and the test sale --------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_people_done(self, idle_s: object) -> None:
-        """Save the lock time, and go to the test sale."""
-        locks = replace(self._settings.locks, idle_s=int(str(idle_s)))
-        self._save(replace(self._settings, locks=locks, first_start=FirstStart.TEST_SALE), TEST_SALE)
-
-    @Slot(object)
-    def on_pressed(self, name: object) -> None:
-        """Handle a button of the test sale."""
-        if name == "begin":
-            self.trial.begin()
-            self._page.sale_id = self.trial.sale_id
-        elif name == "display":
-            self._features.customer.toggle()
-        elif name == "sound":
-            self._features.sound.on_test_requested(self._settings.sounds)
-            self._sound_played = True
-        elif name == "print":
-            self._host.client.send(PrintReceipt(sale_id=self.trial.sale_id))
-        elif name == "live":
-            self._page.show_step(CONNECT)
-            if self._connect is not None:
-                self._connect.money.option(ServiceKind.LIVE).click()
-        elif name == "done":
-            self._save(replace(self._settings, first_start=FirstStart.DONE), None)
-        self.refresh()
-
-    @Slot(object)
-    def on_phone(self, address: CheckedAddress) -> None:
-        """Open the simulated phone."""
-        self._host.phone_requested.emit(address)
-
-    @Slot(object)
-    def on_printed(self, result: PrintResult) -> None:
-        """Note the result of the receipt."""
-        if self._host.page == "start":
-            self._print_result = result
-            self.refresh()
-
     @Slot()
-    @Slot(object)
-    def refresh(self, _what: object = None) -> None:
-        """Show the progress of the test sale."""
-        step = self._page.findChild(SaleStep)
-        if step is None:
-            return
-        sale = self.trial.sale
-        picture = self._host.sale_store.picture(sale) if sale is not None else None
-        screens, display_open = len(QGuiApplication.screens()), self._features.customer.is_open
-        step.show_trial(self.trial, picture, self._settings)
-        step.show_devices(
-            screens=screens, display_open=display_open, heard=self._sound_played, printed=self._print_result
-        )
-        step.show_counter(self.trial, self._features.people_store.people)
+    def on_people_done(self) -> None:
+        """Go to the test sale."""
+        self._save(replace(self._settings, first_start=FirstStart.TEST_SALE), None)

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.card import MessagePanel, Panel
 from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -54,7 +54,7 @@ class _StepNumber(paint.PaintMixin, QWidget):
             (tokens.brand, tokens.brand_ink, None) if self.is_current else (None, tokens.ink2, tokens.edge)
         )
         paint.draw_box(painter, rect, rect.height() / 2, ground, line, 2)
-        paint.draw_text(painter, rect, str(self._number), font(14, bold=True, tabular=True), ink)
+        paint.draw_text(painter, rect, str(self._number), text_font("body", bold=True), ink)
 
 
 class _StepRow(paint.PaintMixin, QWidget):
@@ -64,13 +64,13 @@ class _StepRow(paint.PaintMixin, QWidget):
         super().__init__(parent)
         self._name = translate("Start", STEP_NAMES[index])
         self.number = _StepNumber(index + 1, self)
-        self.words = Text(self._name, 15, "ink2", parent=self)
-        add_items(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
+        self.words = Text(self._name, style="body", tint="ink2", parent=self)
+        add_items(hbox(self, (16, 12, 16, 12), 12), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
         self.number.is_current, self.number.is_done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
-        self.words.setFont(font(15, bold=now))
+        self.words.setFont(text_font("body", bold=now))
         state = translate("Start", "{step}: done") if done else translate("Start", "{step}: still to come")
         if now:
             state = translate("Start", "{step}: you are here")
@@ -95,17 +95,17 @@ class StepList(Panel):
         head = add_items(
             hbox(None, (8, 0, 0, 0), 12),
             logo,
-            (Text(translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1),
+            (Text(translate("Start", "Paydesk"), style="title", parent=self), 1),
         )
-        column = self._column = add_items(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._rows, 1)
-        note = translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
+        column = self._column = add_items(vbox(self, spacing=8), head, Gap(24), *self._rows, 1)
+        note = translate("Start", "About 3 minutes. Stop after any step, continue later.")
         column.addLayout(add_items(hbox(None, (8, 0, 0, 0)), Note(note, self)))
 
     def use_layout(self, layout: Layout) -> None:
         """Use a narrow list in tight windows, none in small ones."""
         self.setFixedWidth(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH)
-        side = 12 if layout.is_tight else 20
-        self._column.setContentsMargins(side, 16 if layout.is_tight else 28, side, 16)
+        side = layout.metrics.gap
+        self._column.setContentsMargins(side, 24, side, 16)
 
     def show_step(self, number: int) -> None:
         """Mark a step as current, and those before it as done."""
@@ -118,23 +118,22 @@ class StartStep(Page):
 
     back_requested = Signal()
 
-    def __init__(self, number: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
-        """Create the step. `scrolls` is False if a part of it scrolls by itself."""
+    def __init__(self, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number = number
         self.enter_button: KeyButton | None = None
         """The button that Enter presses."""
         inside = QWidget(self)
-        self.column = vbox(inside, (48, 30, 48, 20), 14)
+        self.column = vbox(inside, spacing=16)
         foot = Panel("top", self)
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.foot = hbox(foot, (48, 14, 48, 14), 12)
+        self.foot = hbox(foot, spacing=12)
         back = translate("Start", "Back")
         self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, on_press=self.back_requested)
         self.back_button.setVisible(number > WELCOME)
         column = self._outer_column = vbox(self, spacing=0)
         name = translate("Start", STEP_NAMES[number])
-        add_items(column, (VScrollArea(inside, self, name=name) if scrolls else inside, 1), foot)
+        add_items(column, (VScrollArea(inside, self, name=name), 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Add buttons at the right; "Back" is at the left."""
@@ -145,11 +144,9 @@ class StartStep(Page):
         self._outer_column.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
-        small = layout.is_tight
-        side, top = (16, 12) if small else (48, 30)
-        self.column.setContentsMargins(side, top, side, 12 if small else 20)
-        self.column.setSpacing(14)
-        self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
+        side, edge = (16, 8) if layout.is_tight else (48, 16)
+        self.column.setContentsMargins(side, 2 * edge, side, edge)
+        self.foot.setContentsMargins(side, edge, side, edge)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter presses the main button from any focus

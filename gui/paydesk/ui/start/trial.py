@@ -1,157 +1,140 @@
-"""The test sale: one order of ₹1.00 to be paid and one to be cancelled, with what they prove."""
+"""The test sale of a first start, on the till's own pages: three ticks above the status bar."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from paydesk.domain.commands import CancelSale, ShowSale, TakeSale, new_id
-from paydesk.domain.messages import CommandEnded, CommandStatus
-from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod
+from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import SettingsInUse
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.settings.commands import ReadPcState
-from paydesk.domain.settings.messages import PcState
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import FirstStart
 from paydesk.ui import clock
 from paydesk.ui.feed import current_verdict
-from paydesk.ui.hub import PendingRequests
-from paydesk.ui.sell.store import SaleStore
-from paydesk.worker.client import CommandClient
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.flow import add_items, hbox
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
-AMOUNT: Final = Money(100)
+if TYPE_CHECKING:
+    from paydesk.ui.host import Host
+
+
+class TrialTick(Enum):
+    """A step of a test sale, with its source text."""
+
+    QR_SHOWN = QT_TRANSLATE_NOOP("TrialBar", "QR shown")
+    PAID = QT_TRANSLATE_NOOP("TrialBar", "Paid")
+    TURNED_GREEN = QT_TRANSLATE_NOOP("TrialBar", "Screen turned green")
+
+    @property
+    def text(self) -> str:
+        """The translated text."""
+        return translate("TrialBar", self.value)
+
+
+def ticks_of(sale: Sale | None, now: int) -> frozenset[TrialTick]:
+    """Return what the sale in front has shown; `now` in ms since the epoch."""
+    if sale is None:
+        return frozenset()
+    reached = {
+        TrialTick.QR_SHOWN: sale.qr is not None and sale.qr.check is QrCheck.VERIFIED,
+        TrialTick.PAID: sale.phase is Phase.PAID,
+        TrialTick.TURNED_GREEN: current_verdict(sale, now) is Verdict.HAND_OVER,
+    }
+    return frozenset(tick for tick, is_reached in reached.items() if is_reached)
+
+
+class TrialBar(Panel):
+    """The three ticks, with the buttons "Skip" or "Done", and "Go live"."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("top", parent)
+        self.setAccessibleName(self.tr("Test sale"))
+        self.title = Text("", style="body", bold=True, wrap=False, parent=self)
+        self.done_button = KeyButton("", "", "plain", self, height=44)
+        self.live_button = KeyButton(self.tr("Go live"), "", "plain", self, height=44)
+        row = add_items(hbox(self, (16, 4, 16, 4), 8), self.title)
+        self._icons: dict[TrialTick, IconLabel] = {}
+        for tick in TrialTick:
+            row.addSpacing(8)
+            self._icons[tick] = IconLabel("clock", "ink3", 20, self)
+            add_items(row, self._icons[tick], Text(tick.text, style="body", wrap=False, parent=self))
+        add_items(row, 1, self.live_button, self.done_button)
+
+    def show_ticks(self, ticks: frozenset[TrialTick], *, kind: ServiceKind) -> None:
+        """Show what is done; `kind`: the service with which the sale is made."""
+        for tick, icon in self._icons.items():
+            icon.show_icon(*(("check", "ok") if tick in ticks else ("clock", "ink3")))
+        is_done = len(ticks) == len(TrialTick)
+        first = self.tr("Test sale of real ₹1") if kind is ServiceKind.LIVE else self.tr("Test sale of ₹1")
+        self.title.setText(self.tr("Everything works") if is_done else first)
+        self.done_button.setText(self.tr("Done") if is_done else self.tr("Skip"))
+        self.live_button.setVisible(is_done and kind is ServiceKind.TEST)
 
 
 class TrialSale(QObject):
-    """Follows both sales. `changed`: there is progress, or a failure."""
+    """Shows the bar while the first start is at its test sale."""
 
-    changed = Signal()
-
-    def __init__(self, store: SaleStore, client: CommandClient, parent: QObject | None = None) -> None:
+    def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
-        self._store = store
-        self._client = client
-        self._requests = PendingRequests(client.send, self)
-        self._times: dict[str, int] = {}
-        """When each stage was first seen, in ms since the epoch."""
-        self.sale_id = ""
-        self._cancelled_id = ""
-        self.failed: CommandEnded | None = None
-        """The end of a command that was not done, if any."""
-        self.pc: PcState | None = None
-        store.sale_changed.connect(self.on_sale)
-        store.picture_changed.connect(self.on_picture)
-        store.ended.connect(self._requests.resolve)
-
-    # What is asked for ----------------------------------------------------------------------------------------------
+        self._host = host
+        self._bar: TrialBar | None = None
+        self._ticks: frozenset[TrialTick] = frozenset()
+        host.hub.subscribe({SettingsInUse: self.refresh})
+        host.frame.page_shown.connect(self.refresh)
 
     def begin(self) -> None:
-        """Start the sale to be paid; one begun before remains in the list."""
-        self.sale_id, self._cancelled_id, self.failed = new_id(), "", None
-        self._times = {"begun": clock.now_ms()}
-        self._take(self.sale_id)
-        self._client.send(ShowSale(sale_id=self.sale_id))
-        self._client.send(ReadPcState())
-        self.changed.emit()
+        """Show the sell page with ₹1."""
+        self._ticks = frozenset()
+        self._host.show_page("sell")
+        if not self._host.frame.sell_page.amount.text():
+            self._host.frame.sell_page.start_with_digit("1")
 
-    def _take(self, sale_id: str) -> None:
-        command = TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=AMOUNT)
-        self._requests.send(sale_id, command, on_ended=self._on_ended)
-
-    # What came of it ------------------------------------------------------------------------------------------------
-
-    @property
-    def has_begun(self) -> bool:
-        """True if it was begun in this run."""
-        return bool(self.sale_id)
-
-    @property
-    def sale(self) -> Sale | None:
-        """The sale to be paid."""
-        return self._store.sale(self.sale_id) if self.sale_id else None
-
-    @property
-    def cancelled_sale(self) -> Sale | None:
-        """The sale to be cancelled."""
-        return self._store.sale(self._cancelled_id) if self._cancelled_id else None
-
-    @property
-    def is_green(self) -> bool:
-        """True if the verdict of the sale is HAND OVER."""
-        sale = self.sale
-        return sale is not None and current_verdict(sale, clock.now_ms()) is Verdict.HAND_OVER
-
-    @property
-    def is_stuck(self) -> bool:
-        """True if the test has to be started again."""
-        sale = self.sale
-        over = sale is not None and sale.phase in {Phase.FAILED, Phase.EXPIRED, Phase.CANCELLED, Phase.QR_REFUSED}
-        return self.failed is not None or over
-
-    @property
-    def is_read_back(self) -> bool:
-        """True if the QR was verified against the order."""
-        sale = self.sale
-        return sale is not None and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
-
-    @property
-    def names_amount(self) -> bool:
-        """True if the QR itself contains the amount; a payment page shows it only when opened."""
-        sale = self.sale
-        return self.is_read_back and sale is not None and sale.qr is not None and sale.qr.amount == AMOUNT
-
-    @property
-    def is_cancel_accepted(self) -> bool:
-        """True if the service accepted the cancellation."""
-        other = self.cancelled_sale
-        return other is not None and (other.phase is Phase.CANCELLED or other.raw_status == "TERMINATION_REQUESTED")
-
-    def elapsed(self, first: str, then: str) -> int | None:
-        """Return the ms between two stages; None until both were seen."""
-        return self._times[then] - self._times[first] if first in self._times and then in self._times else None
-
+    @Slot()
     @Slot(object)
-    def on_sale(self, sale: Sale) -> None:
-        """Record the progress of either sale."""
-        if sale.sale_id not in {self.sale_id, self._cancelled_id} - {""}:
+    def refresh(self, _what: object = None) -> None:
+        """Show or hide the bar, and tick what the sale in front has shown."""
+        host, frame = self._host, self._host.frame
+        is_due = host.settings.first_start is FirstStart.TEST_SALE and frame.page in {"sell", "sale"}
+        if self._bar is None and is_due:
+            self._bar = TrialBar(frame.foot)
+            self._bar.done_button.clicked.connect(self.finish)
+            self._bar.live_button.clicked.connect(self.on_live)
+            layout = frame.foot.layout()
+            if isinstance(layout, QBoxLayout):
+                layout.insertWidget(0, self._bar)
+        if self._bar is None:
             return
-        if sale.sale_id == self.sale_id:
-            self._record_paid_sale(sale)
-        else:
-            self._record_cancelled_sale(sale)
-        self.changed.emit()
+        self._bar.setVisible(is_due)
+        before, sale = self._ticks, host.sale_store.sale(frame.sale_id) if frame.page == "sale" else None
+        self._ticks |= ticks_of(sale, clock.now_ms()) if is_due else frozenset()
+        self._bar.show_ticks(self._ticks, kind=host.service_kind)
+        if is_due and self._ticks != before and len(self._ticks) == len(TrialTick):
+            announce(self._bar, self._bar.title.text())
 
-    def _record(self, stage: str) -> None:
-        self._times.setdefault(stage, clock.now_ms())
+    @Slot()
+    def on_live(self) -> None:
+        """Show the keys again, with Live chosen."""
+        self._host.show_page("start")
+        self._host.frame.start_page.begin_live()
 
-    def _record_paid_sale(self, sale: Sale) -> None:
-        if sale.cf_order_id:
-            self._record("ordered")
-        if self.is_read_back:
-            self._record("read back")
-            if not self._cancelled_id:
-                self._cancelled_id = new_id()
-                self._take(self._cancelled_id)
-
-    def _record_cancelled_sale(self, sale: Sale) -> None:
-        if sale.phase is Phase.WAITING and "cancel" not in self._times:
-            self._record("cancel")
-            self._client.send(CancelSale(sale_id=sale.sale_id))
-        if self.is_cancel_accepted:
-            self._record("cancelled")
-
-    @Slot(object)
-    def on_picture(self, _picture: object) -> None:
-        self.changed.emit()
-
-    def _on_ended(self, event: CommandEnded) -> None:
-        """Note a sale that was not accepted."""
-        if event.status is not CommandStatus.DONE:
-            self.failed = event
-            self.changed.emit()
-
-    def set_pc_state(self, state: PcState) -> None:
-        self.pc = state
-        self.changed.emit()
+    @Slot()
+    def finish(self) -> None:
+        """End the first start."""
+        before = self._host.settings
+        settings = replace(before, first_start=FirstStart.DONE)
+        self._host.client.send(SaveSettings(settings=settings, before=before))
+        self._host.use_settings(settings)
+        self.refresh()
+        self._host.focus_page()
