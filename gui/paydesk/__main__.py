@@ -27,6 +27,8 @@ _BROKEN_PIPE = 141
 def _parser() -> argparse.ArgumentParser:
     import argparse
 
+    from paydesk.sandbox.options import add_options
+
     parser = argparse.ArgumentParser(
         prog="paydesk",
         allow_abbrev=False,
@@ -44,12 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--service", metavar="URL", help="with --demo: a sandbox that already runs on this PC")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     sandbox = commands.add_parser("sandbox", help="serve the sandbox; the first line on stdout says where, in JSON")
-    sandbox.add_argument("--port", type=int, default=0, help="0 (the default) takes a free one")
-    sandbox.add_argument("--data", type=Path, help="keep its state in this file over restarts")
-    sandbox.add_argument("--seed", type=int, help="the same seed and the same calls give the same answers")
-    sandbox.add_argument("--lan", dest="to_lan", action="store_true", help="let phones on the same network pay")
-    sandbox.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
-    sandbox.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
+    add_options(sandbox)
     tour = commands.add_parser("tour", help="play the main screens on the sandbox and save a PNG of each")
     tour.add_argument("--out", type=Path, required=True, metavar="DIR")
     tour.add_argument(
@@ -176,16 +173,9 @@ def _run(argv: Sequence[str] | None) -> int:
 def _run_command(options: argparse.Namespace) -> int:
     match options.command:
         case "sandbox":
-            from paydesk.sandbox.server import serve
+            from paydesk.sandbox.options import serve_with
 
-            return serve(
-                port=options.port,
-                data=options.data,
-                seed=options.seed,
-                lan=options.to_lan,
-                parent_pipe=options.parent_pipe,
-                webhooks_anywhere=options.webhooks_anywhere,
-            )
+            return serve_with(options)
         case "tour":
             from paydesk.commands.tour import tour
 

@@ -45,6 +45,8 @@ def serve(
     data: Path | None = None,
     seed: int | str | None = None,
     *,
+    now_ms: int | None = None,
+    http_200: bool = False,
     lan: bool = False,
     parent_pipe: bool = False,
     webhooks_anywhere: bool = False,
@@ -55,12 +57,18 @@ def serve(
 
     Args:
         port: 0 picks a free one; with a `data` file the last one, if it is free.
+        now_ms: The time at which the clock stands (ms since 1970); None for this PC's time.
+        http_200: Errors of payouts v1 come with HTTP 200.
         lan: Let phones on the same network open the payment pages.
         webhooks_anywhere: Send webhooks to other machines, too.
     """
     try:
         world = World(None if seed is None else str(seed), data)
         world.webhooks_anywhere = webhooks_anywhere
+        world.payout_settings.http_200 = http_200
+        if now_ms is not None:
+            world.clock.set(now_ms)
+            world.clock.set_rate(0)
         listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
         world.save_port(_port(listening))
     except OSError as fault:
