@@ -68,6 +68,7 @@ APT_TEST = {
     r"\"ip\"": "iproute2",
     r"\"curl\"": "curl",
     r"which\(\"node\"\)": "nodejs",
+    r"which\(\"php\"\)": "php-cli",
     r"PostgresServer": "postgresql",
     r"\"pgbouncer\"": "pgbouncer",
 }
