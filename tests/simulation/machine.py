@@ -268,10 +268,10 @@ class Stage:
         self.turns(20)
         ended, after = self.core.ended.get(given.command_id), self.sale(sale_id)
         refused = ended is not None and ended.status is CommandStatus.REFUSED
-        _need(not refused, "%s was possible, and was refused: %s", command.__name__, sale)
+        need(not refused, "%s was possible, and was refused: %s", command.__name__, sale)
         does = command not in {PutSaleAside, ReadSale} and ended is not None and ended.status is CommandStatus.DONE
         does = does and sale.cancel_asked_at is None  # pressed twice in a moment, it is one press
-        _need(not does or after != sale, "%s was possible, and does nothing: %s", command.__name__, sale)
+        need(not does or after != sale, "%s was possible, and does nothing: %s", command.__name__, sale)
 
     def sale(self, sale_id: str) -> Sale | None:
         """Return the current state of a sale."""
@@ -286,7 +286,7 @@ class Stage:
     def check(self) -> None:
         """Safe and alive, as they can be seen now."""
         self.model.settle()
-        _need(not self.broken, "%s", self.broken)
+        need(not self.broken, "%s", self.broken)
         sales = self.core.sales()
         for sale in sales:
             self._check_safe(sale)
@@ -303,9 +303,9 @@ class Stage:
         """Check that a sale and the one that replaced it agree at every moment."""
         for sale in sales.values():
             other = sales.get(sale.instead_of)
-            _need(other is None or sale.sale_id in other.replaced_by, "taken in the stead of %s: %s", other, sale)
+            need(other is None or sale.sale_id in other.replaced_by, "taken in the stead of %s: %s", other, sale)
             for each in sale.replaced_by:
-                _need(each in sales and sales[each].instead_of == sale.sale_id, "replaced by %s: %s", each, sale)
+                need(each in sales and sales[each].instead_of == sale.sale_id, "replaced by %s: %s", each, sale)
 
     def _check_safe(self, sale: Sale) -> None:
         order, verdict = self.order(sale), self.core.verdict(sale)
@@ -313,10 +313,10 @@ class Stage:
             wanted = self.billed.get(sale.sale_id, None if sale.amount is None else sale.amount.paise)
             now_paid = order is not None and order.status == "PAID" and wanted in {None, order.told_paise}
             paid = order is not None and (now_paid or (order.order_id, wanted) in self.ever_paid)
-            _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
+            need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
         if order is not None and not sale.created_here and order.paid_by == OTHERS_CODE and sale.payments:
             untried = all(code in order.transactions and code not in order.tried for code in sale.codes)
-            _need(
+            need(
                 not sale.codes or sale.had_link or not untried or verdict not in _PAID,
                 "another counter's money: %s %s",
                 order,
@@ -324,20 +324,20 @@ class Stage:
             )
         taken = order is not None and order.taken and sale.created_here
         same = not sale.cf_order_id or self.theirs.setdefault(sale.sale_id, sale.cf_order_id) == sale.cf_order_id
-        _need(same, "its number at the service has become another: %s", sale)
-        _need(not taken or not sale.cf_order_id, "an order of another counter is taken for ours: %s", sale)
+        need(same, "its number at the service has become another: %s", sale)
+        need(not taken or not sale.cf_order_id, "an order of another counter is taken for ours: %s", sale)
         if verdict is Verdict.NOT_PAID and order is not None and not self._is_anothers(sale) and not taken:
-            _need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
+            need(not order.may_be_paid(self.true_now()), "NOT PAID while somebody can be paying: %s %s", order, sale)
         alone = order is not None and order.order_id not in self.twice
         if order is not None and alone and self.billed.get(sale.sale_id) not in {None, order.paise}:
-            _need(not order.transactions, "a QR of an order for another amount than was typed: %s %s", order, sale)
+            need(not order.transactions, "a QR of an order for another amount than was typed: %s %s", order, sale)
 
     def _check_words(self, sale: Sale) -> None:
         """Check that nothing that staff or the service were told is taken back."""
         now, verdict = self.core.now(), self.core.verdict(sale)
         if verdict is Verdict.NOT_PAID:
             step = next_step(sale, now, self.core.config.feed)
-            _need(
+            need(
                 step.kind not in {StepKind.CREATE, StepKind.TRANSACT},
                 "NOT PAID, and it goes on with %s: %s",
                 step,
@@ -347,9 +347,9 @@ class Stage:
                 self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
             told = sale.sale_id not in self.retried and sale.given_up_at is None
-            _need(told, "HAND OVER, though it was closed as unpaid: %s", sale)
+            need(told, "HAND OVER, though it was closed as unpaid: %s", sale)
         if self.told_paid.get(sale.order_id, NEVER) < self.true_now() - 1_000 and not sale.watch_ended:
-            _need(
+            need(
                 sale.phase is Phase.PAID or self._is_anothers(sale) or self._is_contradicted(sale),
                 "the service said PAID, and nobody is told: %s",
                 sale,
@@ -357,7 +357,7 @@ class Stage:
         if not sale.is_open:
             since = self.closed.setdefault(sale.sale_id, self._looked_at)
             early = sale.watch_ended and self.true_now() - since < 23 * HOUR
-            _need(not early, "its watch ended after %s s: %s", (self.true_now() - since) / 1_000, sale)
+            need(not early, "its watch ended after %s s: %s", (self.true_now() - since) / 1_000, sale)
 
     def _is_anothers(self, sale: Sale) -> bool:
         """Return True if the order was scanned again after this sale failed: the other sale tells its result."""
@@ -372,18 +372,16 @@ class Stage:
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():
             earned = [each for each in sales if each.order_id == order.order_id and each.revenue_at]
-            _need(len(earned) <= 1, "one payment is counted, and handed over for, %s times: %s", len(earned), earned)
+            need(len(earned) <= 1, "one payment is counted, and handed over for, %s times: %s", len(earned), earned)
             if order.elsewhere or order.order_id in self.twice:
                 continue
             mine = [each for each in sales if each.order_id == order.order_id]
             if not mine and (kept := self.journal.find_by_order_id(order.order_id)):
                 mine = [Sale.from_facts(self.journal.facts_of(kept[0]))]
-            _need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
+            need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
             sale = mine[0]
             most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]
-            _need(
-                len(order.transactions) <= most, "%s transactions, %s wanted: %s", len(order.transactions), most, sale
-            )
+            need(len(order.transactions) <= most, "%s transactions, %s wanted: %s", len(order.transactions), most, sale)
 
     def _check_gone(self, sales: Mapping[str, Sale]) -> None:
         """Check that what left memory was not to be watched any more."""
@@ -391,7 +389,7 @@ class Stage:
         for sale_id, since in self.closed.items():
             if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
                 sale = sales[sale_id]
-                _need(not sale.watch_ended, "its watch ended early: %s", sale)
+                need(not sale.watch_ended, "its watch ended early: %s", sale)
 
     def _check_alive(self, sale: Sale) -> None:
         if not sale.is_open:
@@ -399,13 +397,13 @@ class Stage:
         now = self.core.now()
         step = next_step(sale, now, self.core.config.feed)
         if step.kind is StepKind.NOTHING or step.at is None:
-            _need(
+            need(
                 bool(available_commands(sale, now, self.core.config.feed) - {PutSaleAside, ChangeNote}),
                 "it is open, and nothing will ever happen to it: %s",
                 sale,
             )
         else:
-            _need(step.at <= now + LONGEST_PAUSE, "%s is %s s away: %s", step, (step.at - now) / 1_000, sale)
+            need(step.at <= now + LONGEST_PAUSE, "%s is %s s away: %s", step, (step.at - now) / 1_000, sale)
 
     def _check_settled(self, sale: Sale) -> None:
         """Of an order that is there and ACTIVE, something has become: a QR, its end, or words."""
@@ -413,7 +411,7 @@ class Stage:
         if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
             return
         if self._is_contradicted(sale):
-            _need(
+            need(
                 CloseSale in available_commands(sale, self.core.now(), self.core.config.feed),
                 "it cannot be taken off the list: %s",
                 sale,
@@ -423,13 +421,13 @@ class Stage:
         failure, sends = sale.transaction.failure, sale.transaction.sends
         lost = sends >= MAX_SENDS and failure is not None and not sale.transaction.is_key_spent
         asks = lost and RenewSale in available_commands(sale, self.core.now(), self.core.config.feed)
-        _need(sale.phase is not Phase.PREPARING or not sale.amount_matches or asks, "nothing comes of it: %s", sale)
+        need(sale.phase is not Phase.PREPARING or not sale.amount_matches or asks, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
-            _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
+            need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
         stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in available_commands(
             sale, self.core.now()
         )
-        _need(not stuck, "it cannot be cancelled: %s", sale)
+        need(not stuck, "it cannot be cancelled: %s", sale)
 
     def _check_hub(self) -> None:
         """Once all is well, the hub has every fact."""
@@ -437,7 +435,7 @@ class Stage:
             if self.link.is_complete(self.journal):
                 return
             self.wait(1)
-        _need(not self.link.is_enrolled, "the hub is well, and does not get all facts: %s", self.link.problem)
+        need(not self.link.is_enrolled, "the hub is well, and does not get all facts: %s", self.link.problem)
 
     def _check_next_customer(self) -> None:
         """Whatever was, the next sale goes well."""
@@ -445,31 +443,31 @@ class Stage:
         sale_id = self.take(4_200, PaymentMethod.LINK)
         self.wait(20)
         sale = self.sale(sale_id)
-        _need(sale is not None and sale.can_show_code, "the next customer gets no QR: %s", sale)
+        need(sale is not None and sale.can_show_code, "the next customer gets no QR: %s", sale)
         assert sale is not None
         self.model.pay(self.model.orders[sale.order_id])
         self.tell_of(self.model.orders[sale.order_id], None)
         self.wait(10)
         sale = self.sale(sale.sale_id)
-        _need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, "the next one paid: %s", sale)
+        need(sale is not None and self.core.verdict(sale) is Verdict.HAND_OVER, "the next one paid: %s", sale)
 
     def check_calm(self) -> None:
         """Once nothing goes wrong any more, what is due is done within minutes, and what is true is known."""
         self.stop_faults()
         self.wait(CALM_S)
         self.check()
-        _need(not self.asked, "commands without an end: %s", list(self.asked.values()))
-        _need(not self.core.engine.recorder.pending_count, "what was told is written once the disk is well")
+        need(not self.asked, "commands without an end: %s", list(self.asked.values()))
+        need(not self.core.engine.recorder.pending_count, "what was told is written once the disk is well")
         now = self.core.now()
         for sale in self.core.sales():
             step = next_step(sale, now, self.core.config.feed)
             late = step.at is not None and step.at < now - 2 * MINUTE
-            _need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
+            need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
             order = self.order(sale)
             seldom = sale.unknown_to_service and sale.reads_failed >= SELDOM_AFTER
             seldom = seldom or self._is_contradicted(sale)
             if order is not None and order.status == "PAID" and self.model.known and sale.is_open and not seldom:
-                _need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
+                need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
             self._check_settled(sale)
         self._check_next_customer()
         self._check_hub()
@@ -482,10 +480,10 @@ class Stage:
         for sale in self.core.sales():
             ways = {CloseSale} if sale.unknown_to_service else {CancelSale, CloseSale, RenewSale}
             settled = not sale.is_open or available_commands(sale, self.core.now(), self.core.config.feed) & ways
-            _need(bool(settled), "nobody can end it: %s", sale)
+            need(bool(settled), "nobody can end it: %s", sale)
             step = next_step(sale, self.core.now(), self.core.config.feed)
             if not sale.is_open and step.at is not None:
-                _need(step.at >= self.core.now() - 11 * MINUTE, "%s of a closed sale is overdue: %s", step, sale)
+                need(step.at >= self.core.now() - 11 * MINUTE, "%s of a closed sale is overdue: %s", step, sale)
 
     def stop_faults(self) -> None:
         """From now on all is well: the line, the disk, the keys."""
@@ -517,7 +515,7 @@ class Stage:
         self.model.fates.append((kind, fate))
 
 
-def _need(holds: bool, words: str, *about: object) -> None:
+def need(holds: bool, words: str, *about: object) -> None:
     """Put together only when it is wanted: a sale in words takes longer than all that is asked of it."""
     if not holds:
         raise Broken(words % about)

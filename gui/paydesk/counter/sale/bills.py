@@ -46,12 +46,18 @@ class BillSales:
         return charge_of(sale, self._now(), refunded=refunded, feed=self._config.feed)
 
     def current(self, bill: Bill) -> BillCharge | None:
-        """Return the newest charge of the bill: of its period, or begun shortly before it, or not over."""
+        """Return the charge of the bill: of its period, or begun shortly before it, or not over.
+
+        One that may not be repeated comes before a newer one that may: late money of an earlier charge pays the bill.
+        """
+        repeatable = None
         for charge in self._charges(bill.number, bill.program, bill.part):
             age = self._now() - charge.sale.started_at
             if charge.sale.bill.period == bill.period or not charge.is_final or 0 <= age < PERIOD_GRACE_MS:
-                return charge
-        return None
+                if not charge.may_repeat:
+                    return charge
+                repeatable = repeatable or charge
+        return repeatable
 
     def begin_with(self, prefix: str) -> tuple[str, ...]:
         """Return the sales whose ID begins so."""
