@@ -18,6 +18,7 @@ import pytest
 import pytest_asyncio
 
 from paydesk.billing import exchange
+from paydesk.domain.billing.program import EXCHANGE_FOLDER
 from tests.helpers.billing_rig import BillingRig
 from tests.helpers.control import Control
 
@@ -65,7 +66,7 @@ async def serve_files(rig: BillingRig, key: str) -> FileProgram:
     """Switch files on, and return the program once it has its folder."""
     settings = rig.config.settings
     rig.use_settings(replace(settings, billing=replace(settings.billing, folder=True)))
-    folder = rig.options.folder / exchange.FOLDER / "Marg"
+    folder = rig.options.folder / EXCHANGE_FOLDER / "Marg"
     await rig.until((folder / "out").exists)
     return FileProgram(rig, folder, key)
 
@@ -146,8 +147,8 @@ async def test_a_folder_elsewhere_is_not_read(rig: BillingRig, tmp_path: Path) -
     key = await rig.register_key("Marg")
     elsewhere = tmp_path / "elsewhere"
     (elsewhere / "in").mkdir(parents=True)
-    (rig.options.folder / exchange.FOLDER).mkdir()
-    (rig.options.folder / exchange.FOLDER / "Marg").symlink_to(elsewhere)
+    (rig.options.folder / EXCHANGE_FOLDER).mkdir()
+    (rig.options.folder / EXCHANGE_FOLDER / "Marg").symlink_to(elsewhere)
     program = await serve_files(rig, key)
     await program.send("A1", BILL="INV-42", AMOUNT="5")
     await rig.register("Tally")

@@ -35,7 +35,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import ACTIVITY, IDENTITY, LOAN, SEND, TRANSFER
 from paydesk.ui.people.page import PeoplePage
-from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE, PROGRAMS
 from paydesk.ui.start.step import CONNECT, WELCOME
 from paydesk.ui.start.step import PEOPLE as FIRST_PEOPLE
 from paydesk.ui.widgets.key_button import KeyButton
@@ -250,7 +250,7 @@ PLACES: dict[str, Scene] = {
     **{name: scene(name) for name in SALES},
     "the question of F8": asked_to_cancel,
     **{f"payouts, {tab}": payouts(tab) for tab in (SEND, TRANSFER, LOAN, IDENTITY, ACTIVITY)},
-    **{f"settings, {part}": setting(part) for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT)},
+    **{f"settings, {part}": setting(part) for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT, PROGRAMS)},
     **{name: page(name) for name in ("orders", "report", "settings")},
     **{f"{form}, filled": money(form) for form in FORMS},
     **{f"{form}, asked": money(form, asked=True) for form in FORMS},

@@ -647,7 +647,16 @@ def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.show_part("counter")
     place = counter.driver.window.frame.settings_page
-    assert place.part_names == ["overview", "advanced", "counter", "people", "connections", "money_out", "kept"]
+    assert place.part_names == [
+        "overview",
+        "advanced",
+        "counter",
+        "people",
+        "connections",
+        "money_out",
+        "kept",
+        "programs",
+    ]
     for name in place.part_names:
         place.show_part(name)
         counter.driver.settle()

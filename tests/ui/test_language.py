@@ -181,7 +181,7 @@ def test_choosing_a_language_keeps_the_focus(counter: CounterDriver) -> None:
     assert driver.focused().accessibleName() == translation("AppearanceSettings", "Language") != "Language"
 
 
-@pytest.mark.parametrize("part", ["people", "connections", "money_out", "kept"])
+@pytest.mark.parametrize("part", ["people", "connections", "money_out", "kept", "programs"])
 def test_a_rebuild_keeps_the_focus(counter: CounterDriver, part: str) -> None:
     """Two pages lost the focus."""
     counter.has_people(PEOPLE[Role.CASHIER])

@@ -25,12 +25,11 @@ from paydesk.counter.billing.charges import ChargeRefused, ChargeService
 from paydesk.counter.billing.programs import ProgramService
 from paydesk.domain.billing.charge import BillCharge
 from paydesk.domain.billing.messages import ChargeProblem
-from paydesk.domain.billing.program import BillingProgram
+from paydesk.domain.billing.program import EXCHANGE_FOLDER, BillingProgram
 from paydesk.domain.exact_json import Json
 from paydesk.store import private_files
 from paydesk.store.errors import StoreError
 
-FOLDER: Final = "exchange"
 INTERVAL_S: Final = 0.5
 MAX_AGE_S: Final = 120.0
 """Age of a request above which it begins nothing."""
@@ -78,7 +77,7 @@ class ExchangeFolder:
     def _folders(self) -> Iterator[tuple[BillingProgram, Path]]:
         """Yield each program with its folder, created if it is missing; folders of other users are left out."""
         for program in self.programs.settings.programs:
-            folder = self.root / FOLDER / program.name
+            folder = self.root / EXCHANGE_FOLDER / program.name
             try:
                 for each in (folder / "in", folder / "out"):
                     private_files.ensure_folder(each)

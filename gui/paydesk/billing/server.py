@@ -84,9 +84,11 @@ async def serve(app: ASGIApp, listening: socket.socket, folder: Path, on_url: Ca
         await asyncio.shield(serving)
     finally:
         on_url("")
-        address.unlink(missing_ok=True)
         server.should_exit = True
-        await serving
+        try:
+            await serving
+        finally:
+            address.unlink(missing_ok=True)
 
 
 def _write_address(path: Path, content: Mapping[str, exact_json.Json]) -> None:

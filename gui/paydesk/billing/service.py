@@ -65,7 +65,7 @@ class BillingService:
         from paydesk.billing.server import listen, serve
 
         while True:
-            listening = listen(self._programs.settings.port, self._set_problem)
+            listening = listen(self._programs.settings.port, self._programs.set_problem)
             if listening is not None:
                 break
             await asyncio.sleep(RETRY_S)
@@ -77,7 +77,7 @@ class BillingService:
         changes.start()
 
         def set_url(url: str) -> None:
-            self._programs.url = url
+            self._programs.set_url(url)
             if not url:  # before the server waits for the calls that wait
                 changes.stop()
 
@@ -88,9 +88,6 @@ class BillingService:
                 if self._programs.settings.folder:
                     exchange = ExchangeFolder(folder, self._programs, services.charges, changes)
                     tasks.create_task(exchange.run())
-
-    def _set_problem(self, problem: str) -> None:
-        self._programs.problem = problem
 
     def _is_practice(self) -> bool:
         return not self._context.config.takes_real_money

@@ -75,6 +75,7 @@ ROWS = {
     "Printer and screen": "80",
     "Language and look": "Language",
     "Payments account": "Payments: Type the keys",
+    "Billing programs": "Add a program",
     "Advanced, Limits and lock": "One transfer, at most",
     "Advanced, Connection": "Address of the service",
     "Advanced, Scanner": "Scan any code here",
@@ -129,7 +130,12 @@ def test_save_leads_to_the_topic_with_a_fault(counter: CounterDriver) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "begins"), [("Advanced, Data on this PC", "Erase"), ("Payments account", "Payments: Type the keys")]
+    ("line", "begins"),
+    [
+        ("Advanced, Data on this PC", "Erase"),
+        ("Payments account", "Payments: Type the keys"),
+        ("Billing programs", "Add a program"),
+    ],
 )
 def test_esc_cancels_input_before_it_leads_back(counter: CounterDriver, line: str, begins: str) -> None:
     driver, place = counter.driver, counter.driver.window.frame.settings_page

@@ -9,7 +9,14 @@ from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import handles
 from paydesk.domain.billing.commands import ReadPrograms, RegisterProgram, RemoveProgram
 from paydesk.domain.billing.messages import NewProgramKey, ProgramsInUse
-from paydesk.domain.billing.program import BillingProgram, are_valid_programs, find_by_key, key_digest, new_key
+from paydesk.domain.billing.program import (
+    EXCHANGE_FOLDER,
+    BillingProgram,
+    are_valid_programs,
+    find_by_key,
+    key_digest,
+    new_key,
+)
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.settings import Billing
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
@@ -30,6 +37,21 @@ class ProgramService:
         self.problem = ""
         """Why they cannot be served, as the system says it."""
         self._used_at: dict[str, int] = {}
+
+    def set_url(self, url: str) -> None:
+        """Note the address at which programs are served, and tell the windows."""
+        self.url = url
+        self._context.emit(self._in_use())
+
+    def set_problem(self, problem: str) -> None:
+        """Note why programs cannot be served ("" for nothing), and tell the windows of a change."""
+        if problem != self.problem:
+            self.problem = problem
+            self._context.emit(self._in_use())
+
+    def _in_use(self) -> ProgramsInUse:
+        folder = str(self._context.folder / EXCHANGE_FOLDER)
+        return ProgramsInUse(self.url, self.problem, folder, dict(self._used_at))
 
     @property
     def settings(self) -> Billing:
@@ -77,4 +99,4 @@ class ProgramService:
     @handles(ReadPrograms)
     async def read(self, _command: ReadPrograms, _by: str) -> ProgramsInUse:
         """Return where programs reach this counter, and when each last called in this run."""
-        return ProgramsInUse(self.url, self.problem, dict(self._used_at))
+        return self._in_use()

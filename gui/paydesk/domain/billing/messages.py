@@ -67,12 +67,14 @@ class NewProgramKey(Answer):
 
 
 @dataclass(frozen=True, slots=True)
-class ProgramsInUse(Answer):
-    """The way in which programs reach this counter."""
+class ProgramsInUse(Answer, Event):
+    """The way in which programs reach this counter; sent also when it changes."""
 
     url: str = ""
     """The address of this counter for programs of this PC; "" while it cannot be reached."""
     problem: str = ""
     """Why the address cannot be served; "" if it is, or no program is registered."""
+    folder: str = ""
+    """The path of the folder for bills as files."""
     used_at: Mapping[str, int] = field(default_factory=dict)
     """When each program last called in this run, or last sent a bill (ms since 1970), by its name."""

@@ -15,6 +15,10 @@ from paydesk.domain.rules import can_be_shown
 MAX_PROGRAMS: Final = 8
 MAX_PROGRAM_NAME: Final = 20
 MAX_ORIGINS: Final = 4
+FIXED_PORT: Final = 47_110
+"""Port that is offered to programs that need a fixed one."""
+EXCHANGE_FOLDER: Final = "exchange"
+"""Folder of the data folder for bills as files."""
 _KEY_PREFIX: Final = {True: "pdk_live_", False: "pdk_test_"}
 _KEY_BYTES: Final = 32
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)

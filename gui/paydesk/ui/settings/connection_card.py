@@ -41,7 +41,7 @@ class ConnectionCard(Card):
         names = add_items(
             vbox(spacing=2), Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self)
         )
-        add_items(
+        self.column = add_items(
             vbox(self, (24, 18, 24, 18), 10),
             add_items(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop)),
             *(self.details_note, self.state_note, self.form, self.buttons, self.question, self.result),

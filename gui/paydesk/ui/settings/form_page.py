@@ -101,7 +101,7 @@ class SettingsFormPage(Page):
         self.form.submitted.connect(self.on_submitted)
         self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
-        add_items(vbox(inside), self.form, 1)
+        self.column = add_items(vbox(inside, spacing=16), self.form, 1)
         add_items(vbox(self, (16, 0, 16, 16), 16), (self.scroll_area, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)

@@ -53,6 +53,7 @@ MAIN_ENTRIES: Final = (
     OverviewEntry("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Printer and screen"), "counter"),
     OverviewEntry("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter"),
     OverviewEntry("keys", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Payments account"), "connections"),
+    OverviewEntry("programs", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "Billing programs"), "programs"),
     OverviewEntry("advanced", "settings", QT_TRANSLATE_NOOP("SettingsOverview", "Advanced"), "advanced"),
 )
 ADVANCED_ENTRIES: Final = (
@@ -147,6 +148,7 @@ class SettingsOverview(Page):
             "printing": (paper[settings.printing.paper], sound, "" if second is None else NATIVE_NAMES[second]),
             "look": look,
             "keys": (kinds[kind],),
+            "programs": tuple(each.name for each in settings.billing.programs) or (self.tr("None yet"),),
             "advanced": (self.tr("Limits, connection, scanner, data on this PC"),),
             "money_out": (self.tr("Payouts, fund sources, automatic lock"),),
             "connection": (kinds[kind] if demo else host_of(settings.connection.gateway_url),),

@@ -28,6 +28,7 @@ PEOPLE: Final = "people"
 CONNECTIONS: Final = "connections"
 MONEY_OUT: Final = "money_out"
 KEPT: Final = "kept"
+PROGRAMS: Final = "programs"
 _TOPICS: Final = {
     PEOPLE: "people",
     MONEY_OUT: "money-out",

@@ -17,7 +17,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
-from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE, PROGRAMS
 
 if TYPE_CHECKING:
     from paydesk.ui.settings.connections import ConnectionsPage
@@ -50,6 +50,7 @@ class SettingsPresenter(QObject):
         page.add_part(CONNECTIONS, self._create_connections)
         page.add_part(MONEY_OUT, self._create_money_out)
         page.add_part(KEPT, self._create_stored_data)
+        page.add_part(PROGRAMS, self._create_programs)
         page.page_requested.connect(self._host.show_page)
         page.counter.connection.set_store(self.keys)
         self._host.hub.subscribe(page.counter.handlers)
@@ -82,6 +83,14 @@ class SettingsPresenter(QObject):
         self._host.hub.subscribe(page.handlers)
         return page
 
+    def _create_programs(self, parent: QWidget) -> Page:
+        from paydesk.ui.settings.programs import ProgramsPage
+
+        page = ProgramsPage(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
+        self._host.hub.subscribe(page.handlers)
+        page.sale_requested.connect(self._host.show_sale)
+        return page
+
     def on_area_keys(self, event: AreaKeys) -> None:
         """Note at the start of a counter that it has no keys, and request them."""
         if event.area is Area.GATEWAY and self._is_start and not self._host.demo:
@@ -111,9 +120,9 @@ class SettingsPresenter(QObject):
         return True
 
     def _on_unlocked(self, may: bool) -> None:
-        """Resend the refused save, or cancel it; close the stored data, which shows nothing without a PIN."""
+        """Resend the refused save, or cancel it; close a page that shows nothing without a PIN."""
         page = self._host.frame.settings_page
-        if not may and self._host.page == "settings" and page.current_part == KEPT:
+        if not may and self._host.page == "settings" and page.current_part in {KEPT, PROGRAMS}:
             page.on_back()
         for saver in self._form_pages:
             saver.resend() if may else saver.cancel_save()
