@@ -24,7 +24,7 @@ from paydesk.counter.billing.programs import ProgramService
 from paydesk.domain.billing.bill import Bill, BillRepeat
 from paydesk.domain.billing.charge import BillCharge
 from paydesk.domain.billing.messages import ChargeBegun
-from paydesk.domain.billing.program import BillingProgram, key_digest
+from paydesk.domain.billing.program import EXCHANGE_FOLDER, BillingProgram, key_digest
 from paydesk.domain.commands import MarkSaleSeen, SaleCommand
 from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
@@ -238,7 +238,7 @@ class BillStage(Stage):
 
     def _write(self, program: BillingProgram, fields: Mapping[str, str]) -> None:
         self._files += 1
-        folder = self.folder / exchange.FOLDER / program.name / "in"
+        folder = self.folder / EXCHANGE_FOLDER / program.name / "in"
         if folder.is_dir():
             path = folder / f"R{self._files}.tmp"
             path.write_text("".join(f"{name}={value}\r\n" for name, value in fields.items()), encoding="ascii")
@@ -312,7 +312,7 @@ class BillStage(Stage):
                 self.ask(program, number)
 
     def _answers(self) -> Iterator[tuple[str, dict[str, str]]]:
-        for path in sorted((self.folder / exchange.FOLDER).glob("*/out/*.ans")):
+        for path in sorted((self.folder / EXCHANGE_FOLDER).glob("*/out/*.ans")):
             lines = (line.partition("=") for line in path.read_text(encoding="ascii").splitlines())
             yield path.name, {name: value for name, _, value in lines}
 

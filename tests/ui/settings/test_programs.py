@@ -118,7 +118,7 @@ def test_after_a_pin_it_is_registered_without_a_second_press(programs: Programs)
 
 def test_rights_are_changed_without_a_new_key(programs: Programs) -> None:
     programs.use(MARG)
-    programs.card.rows[0].menu.entries[0].trigger()
+    programs.card.change(MARG)
     programs.card.form.set_values({"repeats": "daily", "may_cancel": False})
     programs.driver.click(programs.card.save_button)
     (saved,) = programs.client.last(SaveSettings).settings.billing.programs
