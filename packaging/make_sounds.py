@@ -36,6 +36,8 @@ SOUNDS: dict[str, Sequence[Tone]] = {
     "minute": [(880.0, 0.22, 7)],
     # the same tone, three times and short
     "moment": [(880.0, 0.08, 3), (0, 0.07, 0), (880.0, 0.08, 3), (0, 0.07, 0), (880.0, 0.16, 6)],
+    # a bill joins the list: two soft tones upwards
+    "bill": [(659.3, 0.12, 6), (880.0, 0.24, 7)],
     # before each sound in practice, where no money is real
     "practice": [(196.0, 0.05, 8), (0, 0.07, 0), (196.0, 0.05, 8), (0, 0.15, 0)],
 }

@@ -323,10 +323,18 @@ class WindowDriver:
     def texts(self) -> list[str]:
         return [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
 
+    def front_sale_id(self) -> str:
+        """Return the id of the sale in front, or ""."""
+        return self.window.sales.front_sale_id
+
     def notice(self) -> str:
-        """Return the message above the pages, or ""."""
+        """Return the notice that is shown, or ""."""
         panel = self.window.frame.notices.message_panel
-        return f"{panel.title()} {panel.text()}" if panel.isVisible() else ""
+        return f"{panel.title()} {panel.text()}".strip() if panel.isVisible() else ""
+
+    def lists_waiting(self) -> bool:
+        """Return True if the list of waiting sales is shown."""
+        return self.window.frame.side_list.isVisible()
 
     def foot(self) -> str:
         """Return the text of the status bar."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Self
 
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import QrPicture, SaleChanged
@@ -41,6 +42,7 @@ class Told:
         began: int | None = None,
         number: int = 43,
         host: str = REAL_HOST,
+        bill: Bill = NO_BILL,
     ) -> None:
         self.facts: list[Fact] = []
         self.sale_id = sale_id
@@ -49,7 +51,7 @@ class Told:
         self.at = began if began is not None else clock.now_ms() - 3_000
         self.method = PaymentMethod.QR_CODE
         self.attempts = 0
-        self.host = host
+        self.host, self.bill = host, bill
 
     def say(self, kind: SaleFactKind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
         """Add a fact."""
@@ -85,6 +87,7 @@ class Told:
                     billed=billed,
                     origin=facts.Origin(self.host, "k3y5"),
                     instead_of=instead_of,
+                    bill=self.bill,
                 )
             ),
         )

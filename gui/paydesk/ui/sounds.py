@@ -39,6 +39,7 @@ from paydesk.ui.words.base import (
     translate,
     words_locale,
 )
+from paydesk.ui.words.bills import listed_words
 
 _LOG = logging.getLogger(__name__)
 _TIMEOUT_S: Final = 5.0
@@ -278,6 +279,9 @@ class Announcer(QObject):
 
     def _play(self, announcement: Announcement, sounds: Sounds) -> None:
         self.flash.show_colour(announcement.colour)
+        self._play_sound(announcement, sounds)
+
+    def _play_sound(self, announcement: Announcement, sounds: Sounds) -> None:
         kind = self._host.service_kind
         practice = kind is not ServiceKind.LIVE
         if sounds.on:
@@ -291,6 +295,12 @@ class Announcer(QObject):
     def on_tone_over(self) -> None:
         """Start the voice."""
         self.voice.say(self._spoken, words_locale())
+
+    @Slot(object)
+    def on_bill_listed(self, sale: Sale) -> None:
+        """Announce a program's bill that waits in the list; without a flash, which is of the sale in front."""
+        words = listed_words(sale)
+        self._play_sound(Announcement("bill", "brand", words.title, words), self._host.settings.sounds)
 
     def repeat(self) -> None:
         """Repeat the last announcement: sound, flash and notice."""

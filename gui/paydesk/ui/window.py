@@ -188,6 +188,7 @@ class MainWindow(QMainWindow):
             self.host.people = self.features.people
             self.features.restarter.requested.connect(self.restart_requested)
             self.features.money.refunded.connect(self.sales.on_refunded)
+            self.sales.bills.listed.connect(self.features.sound.on_bill_listed)
             self.features.people.lock_changed.connect(self.sales.arrivals.on_lock_changed)
             self.navigation.add_features(self.features)
             self.frame.when_created("start", self._connect_start)

@@ -32,7 +32,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Text
 from paydesk.ui.widgets.overlay import ModalOverlay, centre_card, fit_centred_card, keep_tab_within
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.words.base import breakable, day_words, money_words, translate
+from paydesk.ui.words.base import Words, breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import approval_reason_words, storage_words, unlock_words
 from paydesk.ui.words.problems import problem_words
@@ -75,7 +75,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self.time = AmountLabel("", 64, self)
         self.day = Text("", 15, "ink2", parent=self)
         self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.payments = MessagePanel.create_hidden(self)
+        self.payments, self.bills = MessagePanel.create_hidden(self), MessagePanel.create_hidden(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
         self.help_button = KeyButton(help_words, key, parent=self, on_press=self.on_help)
@@ -90,7 +90,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self._badge, self._head = LockBadge(self), hbox()
         add_items(self._head, self._badge, (names, 1))
         lead = self.pin_entry.header
-        add_items(lead, self._head, self.time, self.day, self.sales, self.payments, self.unreadable)
+        add_items(lead, self._head, self.time, self.day, self.sales, self.payments, self.bills, self.unreadable)
         card = Card("plain", self)
         card.setMaximumWidth(_WIDEST)
         self.pin_entry.add_optional(self.state, self.time, self.day)
@@ -123,6 +123,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self._focus_before = QApplication.focusWidget()
         self._paid_count = 0
         self.payments.hide()
+        self.bills.hide()
         close_dialogs()
         clear_copies()
         self.shop.setText(shop)
@@ -192,6 +193,11 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self._paid_count += 1
         self.payments.show_message("ok", self.tr("Paid meanwhile: %n", "", self._paid_count), self.tr("Unlock to see."))
         self.payments.show()
+
+    def show_bill(self, words: Words) -> None:
+        """Show which bill of a program was refused; its retries change nothing."""
+        if self.bills.isHidden() or self.bills.title() != words.title:
+            self.bills.show_and_announce("warn", words.title, words.text)
 
     # Keys -----------------------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.people.idle import IdleWatch, SupervisedPages
 from paydesk.ui.people.lock import LockPage, SecondPersonPanel, UnlockPanel
 from paydesk.ui.people.store import UNREADABLE
+from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import denial_words
 from paydesk.ui.words.problems import failed_words
 
@@ -198,6 +199,11 @@ class PeoplePresenter(QObject):
     def on_became_paid(self, _sale: object) -> None:
         if self._lock is not None:
             self._lock.show_payment()
+
+    def show_bill(self, words: Words) -> None:
+        """Show on the lock page which bill of a program was refused."""
+        if self._lock is not None:
+            self._lock.show_bill(words)
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:

@@ -15,7 +15,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.base import billing_words, money_words, short_time
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Payout
@@ -89,7 +89,7 @@ class AlarmBar(Card):
         if odd_heading:  # not HAND OVER: the goods may have been handed over elsewhere
             source = odd_heading + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
-        orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
+        orders = " · ".join(filter(None, (billing_words(sale.bill) or order_words(sale.order_id), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
         self._dismiss_label = (self.tr("Dismiss") if len(sales) == 1 else all_words) if paid else ""

@@ -24,7 +24,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import set_text_style
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, billing_words, money_words
 
 _ICON_SIDES: Final = {Layout.NORMAL: 96, Layout.LARGE: 120}
 _COMPACT_ICON: Final = 64
@@ -44,12 +44,13 @@ class ColourView(paint.PaintMixin, QWidget):
         self._layout = Layout.NORMAL
         self.icon = IconLabel("no", "ink2", _COMPACT_ICON, self)
         self.title = VerdictWords(self._px("verdict"), self, centred=True)
+        self.bill = Text("", style="action", parent=self)
         self.amount = BigAmount(self._px("display"), self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.subtitle, self.question = (Text("", tabular=True, style="title", parent=self) for _ in range(2))
         self.details = Text("", tabular=True, parent=self)
         set_text_style(self.details, "action", bold=False)
-        for label in (self.subtitle, self.details, self.question):
+        for label in (self.bill, self.subtitle, self.details, self.question):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.paragraphs = ParagraphList(self)
         self.paragraphs.hide()
@@ -58,7 +59,7 @@ class ColourView(paint.PaintMixin, QWidget):
         notes = add_items(vbox(spacing=8), self.payment_check, self.paragraphs)
         middle = add_items(hbox(), 1, (notes, 8), 1)
         self._column = vbox(self, (24, 16, 24, 24), 8)
-        add_items(self._column, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter), self.title, self.amount)
+        add_items(self._column, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter), self.title, self.bill, self.amount)
         add_items(self._column, self.subtitle, self.details, self.question, middle, 1, self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
@@ -78,6 +79,7 @@ class ColourView(paint.PaintMixin, QWidget):
         amount = view_model.amount or money_words(sale.amount)
         spoken = ", ".join(filter(None, (view_model.heading, view_model.subtitle)))
         self.title.show_words(view_model.heading, spoken)
+        self.bill.set_text_or_hide(billing_words(sale.bill))
         self.amount.show_amount(amount, view_model.amount_label)
         self.subtitle.set_text_or_hide(view_model.subtitle)
         self.details.set_text_or_hide(view_model.details)
@@ -86,7 +88,7 @@ class ColourView(paint.PaintMixin, QWidget):
         self.icon.show_icon(view_model.icon, quiet_ink)
         self._fit_fonts(view_model)
         self.title.tint = ink
-        for label in (self.amount, self.subtitle, self.question):
+        for label in (self.bill, self.amount, self.subtitle, self.question):
             label.set_tint(ink)
         self.details.set_tint(quiet_ink)
         is_quiet = view_model.tone in {PageTone.PAST, PageTone.ENDED}

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.key_button import ButtonKind
 from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.base import billing_words, money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
 
 _MAX_CARD_HEIGHT: Final = 300
@@ -62,7 +62,8 @@ class SaleCard(Card):
         text, kind = chip_of(sale, now)
         self.chip.show_chip(text, kind)
         self.amount.show_amount(money_words(sale.amount))
-        self.meta.setText(" · ".join(filter(None, (sale.order_id, method_words(sale.method), sale.by))))
+        name = billing_words(sale.bill) or sale.order_id
+        self.meta.setText(" · ".join(filter(None, (name, method_words(sale.method), sale.by))))
         self.what_happened.setText(what_happened)
 
 

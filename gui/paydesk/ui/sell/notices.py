@@ -41,6 +41,7 @@ class Notice:
     folder: str = ""
     expires: bool = True
     """False if it is true as long as it is shown, and is not removed after it was readable."""
+    sale_id: str = ""
 
 
 class _AlertPanel(MessagePanel):
@@ -53,10 +54,11 @@ class Notices(QWidget):
     """Strips at the end of the side list; where no list can be seen, above the status bar. They cover nothing.
 
     Messages, and sales paid in time, expire: for the latter `paid_expired` is emitted. `details_requested`: the button
-    of a message was pressed.
+    of a message was pressed; `sale_requested` carries the id of the sale that it leads to.
     """
 
     details_requested = Signal()
+    sale_requested = Signal(object)
     paid_expired = Signal()
 
     def __init__(self, body: QWidget, side_list: QWidget, foot: QWidget) -> None:
@@ -82,7 +84,7 @@ class Notices(QWidget):
         self.sale_alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
         self.message_panel = _AlertPanel.create_hidden(self)
-        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", on_press=self.details_requested)
+        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", on_press=self.on_show)
         self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), on_press=self.on_open_folder)
         for button in (self._show_button, self._folder_button):
             self.message_panel.add(button)
@@ -139,6 +141,7 @@ class Notices(QWidget):
         is_sticky: bool = False,
         folder: str = "",
         expires: bool = True,
+        sale_id: str = "",
     ) -> None:
         """Show a message that Esc closes; None removes it, and the next in the queue follows.
 
@@ -147,14 +150,16 @@ class Notices(QWidget):
             is_sticky: Keep it for the next customer (it is about this PC); later messages are shown before it.
             folder: Offer a button that opens this folder.
             expires: Remove the message after it was readable for EXPIRY_MS.
+            sale_id: Offer a button that shows this sale.
         """
         if words is not None and self._current is not None and self._current.is_sticky and self._current.words != words:
             self._queue.insert(0, self._current)
-        new = Notice(words, kind, has_details, is_sticky, folder, expires=expires) if words is not None else None
+        options = (kind, has_details, is_sticky, folder, expires, sale_id)
+        new = Notice(words, *options) if words is not None else None
         current = self._current = new or (self._queue.pop(0) if self._queue else None)
         self._current_shown_ms, self._posted_over = 0, self._overlays
         if current is not None:
-            self._show_button.setVisible(current.has_details)
+            self._show_button.setVisible(current.has_details or bool(current.sale_id))
             self._folder_button.setVisible(bool(current.folder))
             self.message_panel.show_and_announce(
                 current.kind, current.words.title, current.words.text, current.words.todo
@@ -165,6 +170,16 @@ class Notices(QWidget):
         """Dismiss the current message (only these words, if given) unless it is sticky."""
         if self._current is not None and not self._current.is_sticky and words in {None, self._current.words}:
             self.post(None)
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show the details of the message, or its sale."""
+        sale_id = self._current.sale_id if self._current is not None else ""
+        if sale_id:
+            self.post(None)
+            self.sale_requested.emit(sale_id)
+        else:
+            self.details_requested.emit()
 
     @Slot()
     def on_open_folder(self) -> None:

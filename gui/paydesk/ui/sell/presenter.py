@@ -29,6 +29,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.sell.arrival_tracker import ArrivalTracker
+from paydesk.ui.sell.bill_presenter import BillPresenter
 from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_interrupted_words, upi_code_words
 
 _MAX_READ_BY_F6: Final = 5
@@ -51,6 +52,8 @@ class SalePresenter(QObject):
         self._store = store = host.sale_store
         self._requests = PendingRequests(host.client.send, self)
         self.arrivals = ArrivalTracker(host.client, store)
+        self.bills = BillPresenter(host, self.arrivals, self)
+        host.hub.subscribe(self.bills.handlers())
         self._last_looked_at = ""
         self._wait_timer = QTimer(self, singleShot=True)
         self._wait_timer.timeout.connect(self.show_requested_sale)
@@ -59,6 +62,7 @@ class SalePresenter(QObject):
         frame.when_created("orders", self._join_orders)
         frame.when_created("sale", self._join_sale)
         frame.notices.sale_alarm.subject_chosen.connect(self.on_chosen)
+        frame.notices.sale_requested.connect(self.on_chosen)
         frame.notices.sale_alarm.dismissed.connect(self.on_dismissed)
         frame.notices.paid_expired.connect(self.on_dismissed)
         store.picture_changed.connect(self.on_picture)
@@ -101,6 +105,7 @@ class SalePresenter(QObject):
         """Take over the state of the presenter of the window that this one replaces."""
         self.arrivals.deleteLater()
         self._last_looked_at, self.arrivals = old._last_looked_at, old.arrivals
+        self.bills.arrivals = self.arrivals
         self.arrivals.expect_sale(old.front_sale_id)
 
     # Showing ----------------------------------------------------------------------------------------------------------

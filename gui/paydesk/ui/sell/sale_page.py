@@ -32,7 +32,7 @@ from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, is_in_overlay
 from paydesk.ui.words.ages import longest_notes, verdict_note
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, billing_words, money_words
 from paydesk.ui.words.sales import says_paid_words
 
 _MIN_PANEL_WIDTH: Final = 340
@@ -233,14 +233,15 @@ class SalePage(paint.ResizeMixin, Page):
             if self.isVisible() and keyboard_is_here:
                 self.activate()  # the focus may have been in a hidden view
         self._update_payment_check(now)
-        self.setAccessibleName(f"{self.verdict_text()}, {money_words(sale.amount)}")
+        name = (self.verdict_text(), billing_words(sale.bill), money_words(sale.amount))
+        self.setAccessibleName(", ".join(filter(None, name)))
         if is_new or self.verdict_text() != text_before:
             self._announce(sale, view_model)
         elif before is not None and before.heading != view_model.heading:
             announce(self, view_model.heading)
 
     def _announce(self, sale: Sale, view_model: SaleViewModel) -> None:
-        amount = view_model.amount or money_words(sale.amount)
+        amount = ", ".join(filter(None, (billing_words(sale.bill), view_model.amount or money_words(sale.amount))))
         if view_model.layout is SaleLayout.COLOUR:
             self.colour_view.announce(amount, view_model.details, view_model.question)
         else:

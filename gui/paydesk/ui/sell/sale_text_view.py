@@ -27,7 +27,7 @@ from paydesk.ui.widgets.labels import BigAmount, Separator, Text
 from paydesk.ui.widgets.lines import has_indic_script, line_height_style
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import Words, money_words
+from paydesk.ui.words.base import Words, billing_words, money_words
 
 _MAX_TEXT_WIDTH: Final = 760
 _NO_LIMIT: Final = 10_000
@@ -198,6 +198,7 @@ class SaleTextView(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._column = vbox(self, (24, 16, 24, 24), 8)
+        self.bill = Text("", style="action", parent=self)
         self.amount_label = Text(self.tr("To pay"), 15, "ink2", parent=self)
         self.amount = BigAmount(56, self.tr("To pay"), self)
         self.nowhere = Text(self.tr("The customer cannot see this code."), 15, "ink", bold=True, parent=self)
@@ -210,7 +211,7 @@ class SaleTextView(Card):
         self._scroll_area = self._create_middle()
         phrase_row = add_items(QHBoxLayout(), (self.customer_phrase, 1), 0)
         self.buttons = ActionRow(self)
-        add_items(self._column, self.amount_label, head, (self._scroll_area, 1), phrase_row, self.buttons)
+        add_items(self._column, self.bill, self.amount_label, head, (self._scroll_area, 1), phrase_row, self.buttons)
 
     def _create_middle(self) -> VScrollArea:
         inside = QWidget(self)
@@ -238,6 +239,7 @@ class SaleTextView(Card):
     def show_sale(self, sale: Sale, view_model: SaleViewModel, enter: Action | None) -> None:
         """Show the text of a view model; `enter`: the action of Enter."""
         name = view_model.amount_label or self.tr("To pay")
+        self.bill.set_text_or_hide(billing_words(sale.bill))
         self.amount_label.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
         compared = self.comparison.show_sale(sale, is_shown=view_model.has_refused_code)

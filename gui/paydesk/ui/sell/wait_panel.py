@@ -28,9 +28,9 @@ from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import Words, countdown_words, money_words
+from paydesk.ui.words.base import Words, billing_words, countdown_words, money_words
 from paydesk.ui.words.codes import qr_doubt_words
-from paydesk.ui.words.sales import chip_of, order_words
+from paydesk.ui.words.sales import chip_of, row_meta
 
 PANE_ACTIONS: Final = frozenset({Action.WHATSAPP, Action.SMS})
 """Actions whose buttons stand beside the link."""
@@ -52,7 +52,10 @@ class WaitingRow(paint.PaintMixin, QPushButton):
 
     def __init__(self, sale: Sale, state: tuple[str, ChipKind], layout: Layout, parent: QWidget) -> None:
         super().__init__(parent)
-        self._texts = money_words(sale.amount), sale.note or order_words(sale.order_id)
+        self._texts = money_words(sale.amount), row_meta(sale)
+        self._elide = (
+            Qt.TextElideMode.ElideLeft if sale.bill else Qt.TextElideMode.ElideRight
+        )  # bills differ at the end
         self._state = state
         self._sale_id = sale.sale_id
         self.clicked.connect(self.on_clicked)
@@ -89,7 +92,7 @@ class WaitingRow(paint.PaintMixin, QPushButton):
         wide = max(float(_NAME_COLUMN), paint.font_metrics(bold).horizontalAdvance(self._texts[0]) + 12)
         paint.draw_text(painter, rect.adjusted(16, 0, 0, 0), self._texts[0], bold, tokens.ink, flags)
         rest = right - chip.width() - 12 - 16 - wide
-        name = paint.font_metrics(plain).elidedText(self._texts[1], Qt.TextElideMode.ElideRight, max(rest, 0))
+        name = paint.font_metrics(plain).elidedText(self._texts[1], self._elide, max(rest, 0))
         paint.draw_text(painter, rect.adjusted(16 + wide, 0, 0, 0), name, plain, tokens.ink2, flags)
         spot = QRectF(right - chip.width(), middle - chip.height() / 2, chip.width(), chip.height())
         paint.draw_chip(painter, spot, *self._state, tokens)
@@ -167,9 +170,13 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         self._layout = Layout.NORMAL
         card = self._card = Card("plain", self)
         self.strip = VerdictStrip(card, end=self._create_countdown(card))
+        self.bill = Text("", tint="ink", style="action", parent=card)
+        self.bill.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bill.setContentsMargins(16, 0, 16, 0)
         self.amount = BigAmount(_px("display", self._layout), self.tr("To pay"), card)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._column = add_items(vbox(card, (1, 1, 1, 12), 0), self.strip, 1, self.amount, self._create_notes(card), 1)
+        sale = (self.bill, self.amount, self._create_notes(card))
+        self._column = add_items(vbox(card, (1, 1, 1, 12), 0), self.strip, 1, *sale, 1)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.others = OthersCard(self)
         self.others.chosen.connect(self.sale_chosen)
@@ -210,6 +217,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, others: Sequence[Sale], now: int) -> None:
         """Show a sale that waits, and the other sales that do."""
+        self.bill.set_text_or_hide(billing_words(sale.bill))
         self.amount.show_amount(money_words(sale.amount))
         self.name.setText(name_words(sale))
         self._show_message(sale, view_model)

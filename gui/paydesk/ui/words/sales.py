@@ -21,6 +21,7 @@ from paydesk.ui.feed import current_verdict
 from paydesk.ui.widgets.card import ChipKind, MessageKind
 from paydesk.ui.words.base import (
     Words,
+    billing_words,
     clock_time,
     countdown_words,
     short_time,
@@ -78,8 +79,9 @@ def bill_words(order_id: str) -> str:
 
 
 def row_meta(sale: Sale) -> str:
-    """Return the second line of a sale in the side list: its note, or its order."""
-    return sale.note or order_words(sale.order_id) or translate("Sales", "no order number yet")
+    """Return the second line of a sale in a list: its bill and its note, or its order."""
+    name = " · ".join(filter(None, (billing_words(sale.bill), sale.note)))
+    return name or order_words(sale.order_id) or translate("Sales", "no order number yet")
 
 
 def hand_over_words(sale: Sale) -> str:
