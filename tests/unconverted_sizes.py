@@ -9,7 +9,6 @@ ODD_SPACINGS = frozenset(
         "paydesk.ui.forms.form",
         "paydesk.ui.forms.form_layout",
         "paydesk.ui.forms.submit",
-        "paydesk.ui.help.guide",
         "paydesk.ui.help.panel",
         "paydesk.ui.kiosk.attract",
         "paydesk.ui.kiosk.window",

@@ -28,6 +28,7 @@ from paydesk.ui.window_session import WindowSession
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.actions import Action
     from paydesk.ui.help.panel import HelpPanel
     from paydesk.ui.more_sheet import MoreSheet
     from paydesk.ui.orders.page import OrdersPage
@@ -266,7 +267,7 @@ class CentralWidget(VisibleChildrenOnly):
         """True if help is open."""
         return self._help is not None and not self._help.isHidden()
 
-    def show_help(self, panel: str = "", *, keys: bool = False) -> None:
-        """Open help at the topic of the page or of the open `panel`; `keys`: at the table of keys."""
+    def show_help(self, actions: frozenset[Action], panel: str = "", *, keys: bool = False) -> None:
+        """Open help at the topic of the page or of the open `panel`; `keys`: at the keys of these actions."""
         topic = SCREENS[panel].topic if panel else self.get_page(self.page).topic
-        self.help_panel.open(topic or SCREENS[self.page].topic, keys=keys)
+        self.help_panel.open(topic or SCREENS[self.page].topic, actions, keys=keys)

@@ -199,9 +199,9 @@ class Navigation(QObject):
         ]
 
     def toggle_help(self, *, keys: bool = False) -> None:
-        """Open help at the current page, or close it; `keys`: the table of keys, also from the guide."""
+        """Open help at the current page, or close it; `keys`: the keys of this page, also from the guide."""
         if not self._frame.shows_help:
-            self._frame.show_help(self._open_panel, keys=keys)
+            self._frame.show_help(self.allowed_actions(), self._open_panel, keys=keys)
         elif keys and not self._frame.help_panel.shows_keys:
             self._frame.help_panel.show_keys()
         else:

@@ -28,7 +28,8 @@ from paydesk.domain.settings.messages import (
     SupportNotes,
 )
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, load_chapters
-from paydesk.ui.help.panel import ABOUT, GUIDE, KEYS, SUPPORT, SupportTab, licence_notices
+from paydesk.ui.help.panel import ABOUT, GUIDE, KEYS, SUPPORT, KeyCap, SupportTab, licence_notices
+from paydesk.ui.help.topic_cards import TopicCard
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
@@ -124,7 +125,7 @@ def test_f1_opens_the_chapter_of_the_part_of_payouts(make_driver: MakeDriver, ta
 def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
 
-    assert driver.button("All keys").isChecked()
+    assert driver.button("Keys of this page").isChecked()
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.frame.help_panel.isVisible()
 
@@ -133,7 +134,7 @@ def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: Window
     """It closed the guide instead."""
     driver.press(Qt.Key.Key_F1)
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
-    assert driver.button("All keys").isChecked()
+    assert driver.button("Keys of this page").isChecked()
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert not driver.window.frame.help_panel.isVisible()
 
@@ -345,3 +346,20 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     driver.press(Qt.Key.Key_Escape)
     assert "Paydesk ended in the middle of its work" not in driver.texts()
     assert not [event for event in counter.features.snapshot_events() if isinstance(event, CrashReported)]
+
+
+def test_the_topics_are_cards_that_open_their_chapter(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("All topics"))
+    cards = [card for card in driver.window.findChildren(TopicCard) if card.isVisible()]
+    assert len(cards) == len(load_chapters(Language.ENGLISH))
+    assert cards[0].hasFocus()
+    driver.click(next(card for card in cards if card.text() == "Ready to open"))
+    assert "no sale starts" in " ".join(book(driver).split())
+
+
+def test_only_keys_that_do_something_on_the_page_are_listed(driver: WindowDriver) -> None:
+    driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    caps = {cap.text() for cap in driver.window.findChildren(KeyCap) if cap.isVisible()}
+    assert {"F1", "Esc"} <= caps
+    assert "F8" not in caps, "there is no sale to cancel"

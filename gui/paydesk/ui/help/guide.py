@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from paydesk import assets
 from paydesk.domain.language import Language
 from paydesk.ui import language
-from paydesk.ui.forms.editors import ComboBox
-from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
+from paydesk.ui.help.topic_cards import TopicCards
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.lines import has_indic_script
 from paydesk.ui.widgets.paint import font
@@ -25,6 +26,7 @@ LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
 _BOOKS: Final = {"guide": "sale", "supervisor": "people", "installing": "install"}
 """Books, and the chapter that a link to each opens."""
 _TOPIC_COMMENT: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
+_PICTURE: Final = re.compile(r"!\[[^]]*\]\([^)]*help/([^)]+\.png)\)")
 _MARGIN: Final = 32
 _INDIC_LINE_PERCENT: Final = 110
 """Line height for Indic scripts, in percent of the font's: 1.4 times its size."""
@@ -38,6 +40,12 @@ class Chapter:
     title: str
     text: str
     """Markdown, with its heading."""
+
+    @property
+    def picture(self) -> str:
+        """Its first picture, below help/; "" for none."""
+        found = _PICTURE.search(self.text)
+        return found[1] if found is not None else ""
 
 
 def parse_chapters(markdown: str) -> list[Chapter]:
@@ -103,25 +111,22 @@ class _ChapterView(QTextBrowser):
 
 
 class GuideTab(QWidget):
-    """The chapters in the language of the window, and the text."""
+    """The chapters in the language of the window as cards, and the text of one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._chapters: list[Chapter] = []
-        self.choice = ComboBox(self)
-        self.choice.setAccessibleName(self.tr("Chapter"))
-        self.choice.currentIndexChanged.connect(self.show_chapter)
+        self._topic = ""
+        self.topics_button = KeyButton(self.tr("All topics"), "", "ghost", self, icon="left", on_press=self.show_topics)
+        self.cards = TopicCards(self)
+        self.cards.chosen.connect(self.go_to)
         for one in LANGUAGES:
             language.load_script_font(one)
         self.draft_note = Note(self.tr("A draft: no native speaker has read it yet."), self)
         self.chapter_view = _ChapterView(self)
         self.chapter_view.anchorClicked.connect(self.on_link)
-        add_items(
-            vbox(self, spacing=10),
-            ButtonRow(self.choice, parent=self),
-            self.draft_note,
-            (self.chapter_view, 1),
-        )
+        head = add_items(hbox(spacing=12), self.topics_button, self.draft_note, 1)
+        add_items(vbox(self, spacing=8), head, (self.chapter_view, 1), (self.cards, 1))
         self._reload_timer = QTimer(self, singleShot=True, interval=0)
         self._reload_timer.timeout.connect(self.show_chapter)
         keeper = language.manager()
@@ -133,25 +138,42 @@ class GuideTab(QWidget):
         topic = self.topic
         self.draft_note.setVisible(spoken is not Language.ENGLISH)
         self._chapters = load_chapters(spoken)
-        self.choice.set_options([(each.topic, each.title) for each in self._chapters])
+        self.cards.show_topics([(each.topic, each.title, each.picture) for each in self._chapters])
         self.go_to(topic)
 
     @property
     def topic(self) -> str:
         """Topic of the current chapter."""
-        return self.choice.chosen_id()
+        return self._topic
 
+    @Slot(object)
     def go_to(self, topic: str) -> None:
         """Show a chapter; the first for an unknown topic."""
-        self.choice.choose(topic if any(each.topic == topic for each in self._chapters) else "sale")
+        self._topic = topic if any(each.topic == topic for each in self._chapters) else "sale"
+        self._show_cards(shown=False)
         self.show_chapter()
-
-    def begin(self) -> None:
-        """Focus the text, so that the arrow keys scroll."""
-        self.chapter_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.begin()
 
     @Slot()
-    def show_chapter(self, _place: int = 0) -> None:
+    def show_topics(self) -> None:
+        """Show all topics."""
+        self._show_cards(shown=True)
+        self.begin()
+
+    def _show_cards(self, *, shown: bool) -> None:
+        self.cards.setVisible(shown)
+        self.topics_button.setVisible(not shown)
+        self.chapter_view.setVisible(not shown)
+
+    def begin(self) -> None:
+        """Focus the text, so that the arrow keys scroll, or the first card."""
+        if self.chapter_view.isHidden():
+            self.cards.begin()
+        else:
+            self.chapter_view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def show_chapter(self) -> None:
         """Show the chosen chapter."""
         for each in self._chapters:
             if each.topic == self.topic:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui.actions import KEY_BINDINGS, Action, key_label, key_words
@@ -22,7 +22,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, grid, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import ModalOverlay
@@ -218,35 +218,41 @@ class KeyCap(paint.FixedMinimumMixin, paint.PaintMixin, QLabel):
 
 
 class KeysTab(QWidget):
-    """The table of keys."""
+    """The keys of the page in front."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("All keys"))
+        self.setAccessibleName(self.tr("Keys"))
         content = QWidget(self)
-        self.scroll_area = VScrollArea(content, self, name=self.tr("All keys"))
+        self.scroll_area = VScrollArea(content, self, name=self.tr("Keys"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        add_items(vbox(content, (0, 0, 8, 0)), self._table(content), 1)
+        self._rows: dict[Action, tuple[KeyCap, Text]] = {}
+        table = QWidget(content)
+        self._grid = grid(table, column_spacing=24, row_spacing=8)
+        scanner = self.tr("A scanned bill number fills its field on any page.")
+        note = Text(scanner, style="body", tint="ink3", parent=content)
+        add_items(vbox(content, (0, 0, 8, 0), 16), table, note, 1)
         add_items(vbox(self), self.scroll_area)
+        for key in KEY_BINDINGS:
+            self._rows[key.action] = KeyCap(key.label, table), Text(key_words(key), style="body", parent=table)
+        self.show_actions(frozenset(self._rows))
 
     def begin(self) -> None:
         self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _table(self, content: QWidget) -> QGridLayout:
-        table = QGridLayout()
-        table.setHorizontalSpacing(20)
-        table.setVerticalSpacing(10)
-        lines = (len(KEY_BINDINGS) + 1) // 2
-        for number, key in enumerate(KEY_BINDINGS):
-            column_of, line = divmod(number, lines)
-            cap = KeyCap(key.label, content)
-            words = Text(key_words(key), 15, "ink", parent=content)
-            table.addWidget(cap, line, 2 * column_of, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            table.addWidget(words, line, 2 * column_of + 1)
-            table.setColumnStretch(2 * column_of + 1, 1)
-        scanner = self.tr("A scanned order number goes into its field, wherever you are.")
-        table.addWidget(Text(scanner, 14, "ink3", parent=content), lines, 0, 1, 4)
-        return table
+    def show_actions(self, actions: frozenset[Action]) -> None:
+        """Show the keys of these actions, in two columns."""
+        shown = [row for action, row in self._rows.items() if action in actions]
+        lines = (len(shown) + 1) // 2
+        for row in self._rows.values():
+            for part in row:
+                self._grid.removeWidget(part)
+                part.setVisible(row in shown)
+        for number, (cap, words) in enumerate(shown):
+            column, line = divmod(number, lines)
+            self._grid.addWidget(cap, line, 2 * column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(words, line, 2 * column + 1)
+            self._grid.setColumnStretch(2 * column + 1, 1)
 
 
 _MAX_WIDTH: Final = 1100
@@ -284,6 +290,7 @@ class HelpPanel(ModalOverlay):
         super().__init__(content, parent, max_width=_MAX_WIDTH, tall=True)
         self.setAccessibleName(self.tr("Help"))
         self._heading = Heading(self.tr("Help"), content)
+        self._actions = frozenset(Action)
         self.close_button = KeyButton(
             self.tr("Close"), key_label(Action.ESCAPE), "plain", content, on_press=self.on_close_requested
         )
@@ -291,7 +298,7 @@ class HelpPanel(ModalOverlay):
         self.tabs = Segmented(
             [
                 (GUIDE, self.tr("Guide"), ""),
-                (KEYS, self.tr("All keys"), ""),
+                (KEYS, self.tr("Keys of this page"), ""),
                 (SUPPORT, self.tr("Support file"), ""),
                 (ABOUT, self.tr("About"), ""),
             ],
@@ -310,8 +317,9 @@ class HelpPanel(ModalOverlay):
         self.show_modal()
         self.show_tab(SUPPORT)
 
-    def open(self, topic: str, *, keys: bool = False) -> None:
-        """Open the guide at a topic, or the table of keys."""
+    def open(self, topic: str, actions: frozenset[Action], *, keys: bool = False) -> None:
+        """Open the guide at a topic, or the keys; `actions`: those of the page in front."""
+        self._actions = actions
         self.show_modal()
         self.show_tab(KEYS if keys else GUIDE)
         guide = self.pages.created.get(GUIDE)
@@ -329,7 +337,10 @@ class HelpPanel(ModalOverlay):
     @Slot(object)
     def show_tab(self, name: str) -> None:
         self.tabs.choose(name)
-        self.pages.show_part(name).begin()
+        part = self.pages.show_part(name)
+        if isinstance(part, KeysTab):
+            part.show_actions(self._actions)
+        part.begin()
 
     def event(self, event: QEvent) -> bool:
         # F1 is a shortcut of the window, with and without Ctrl
