@@ -21,6 +21,9 @@ import httpx
 import pytest
 
 from paydesk import logs as log_file
+from paydesk.domain.billing.commands import RegisterProgram
+from paydesk.domain.billing.messages import NewProgramKey
+from paydesk.domain.billing.program import BillingProgram
 from paydesk.domain.clock import date_of, now_ms
 from paydesk.domain.commands import (
     CancelSale,
@@ -41,7 +44,7 @@ from paydesk.domain.commands import (
     TestConnection,
     UnlockPages,
 )
-from paydesk.domain.messages import SaleChanged
+from paydesk.domain.messages import Answered, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.messages import LinkCreated, PayoutChanged, TokenState, UpiCheck
@@ -57,11 +60,13 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinRefused, SignedIn
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
+from paydesk.domain.settings.commands import GatherSupport
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData, SupportNotes
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
 from paydesk.sandbox.identity_state import AccessTokenRecord
 from paydesk.sandbox.state import PayoutToken
 from tests.faults.canaries import Canaries
+from tests.helpers.billing_rig import BillingClient
 from tests.helpers.control import Control, begin_identity
 from tests.worker.core_rig import CoreRig, started
 
@@ -99,6 +104,7 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
         before = work.options.settings
         await work.send(SaveSettings(settings=replace(before, theme=Theme.DARK), before=before))
         await _keys(work, sandbox, canaries)
+        await _program(work, canaries)
         for number in range(run_count(120)):
             control.mend()
             if number % 3 == 2:
@@ -109,6 +115,8 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
         _given_out(work, sandbox, canaries)
         await work.send(ExportSettings())
         assert canaries.found_in(work.all(Exported)[-1].text.encode()) == []
+        await work.send(GatherSupport())
+        assert canaries.found_in(repr(work.all(SupportNotes)[-1]).encode()) == []
         await work.send(ReadStoredData())
         assert canaries.found_in(repr(work.all(StoredData)[-1]).encode()) == []
         assert canaries.found_under(folder) == []  # while it runs: its write-ahead log too
@@ -146,6 +154,29 @@ async def _keys(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
             await work.send(TestConnection(area=area, settings=work.options.settings, **keys))
     assert [event.problem is None for event in work.all(AreaTested)] == [False, True] * 3
     assert [event.state for event in work.all(AreaKeys)[-3:]].count("absent") >= 1
+
+
+async def _program(work: CoreRig, canaries: Canaries) -> None:
+    """Register a billing program twice, and let it call with both keys, in the header and where no key belongs."""
+    for _ in range(2):
+        await work.send(RegisterProgram(program=BillingProgram("Marg")))
+    answers = [event.answer for event in work.all(Answered) if isinstance(event.answer, NewProgramKey)]
+    keys = [canaries.keep("program key", answer.key) for answer in answers]
+    await work.until(lambda: work._programs.url)
+    for key, status in zip(keys, (401, 201), strict=True):
+        client = BillingClient(work._programs.url, key)
+        pushed = await client.push("INV-42", "20.50")
+        assert pushed.status_code == status
+        bodies = [
+            (await client.read(key)).text,
+            (await client.http.get("/v1/charges", params={"key": key, "bill": key[:60]})).text,
+            (await client.http.post("/v1/charges", content=f'{{"bill": "{key}"')).text,
+            (
+                await client.http.post("/plutus/CancelTransaction", json={"SecurityToken": key, "TransactionNumber": 1})
+            ).text,
+        ]
+        assert canaries.found_in("".join([pushed.text, *bodies]).encode()) == []
+        await client.http.aclose()
 
 
 async def _round(
