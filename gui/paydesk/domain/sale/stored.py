@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType, field
 
-from paydesk.domain.billing.bill import Bill
+from paydesk.domain.billing.bill import NO_BILL, Bill
 from paydesk.domain.codec import Stored
 from paydesk.domain.fact import CLOCK_OFFSET
 from paydesk.domain.failure import Failure, Problem, Side
@@ -44,7 +44,7 @@ class SaleRequested(Stored, frozen=True):
     @property
     def charged_bill(self) -> Bill:
         """The bill that is charged; NO_BILL for none."""
-        return Bill(self.bill or "", self.program or "", self.part or 1, self.period or "")
+        return Bill(self.bill, self.program or "", self.part or 1, self.period or "") if self.bill else NO_BILL
 
 
 class RequestSent(Stored, frozen=True):
