@@ -45,6 +45,7 @@ def info_plist(about: Product) -> dict[str, Any]:
         "CFBundleShortVersionString": about.version,
         "LSMinimumSystemVersion": about.table_value("macos", "minimum"),
         "LSApplicationCategoryType": "public.app-category.business",
+        "CFBundleURLTypes": [{"CFBundleURLName": about["bundle_id"], "CFBundleURLSchemes": [about["id"]]}],
         "NSHighResolutionCapable": True,
         "NSSupportsAutomaticGraphicsSwitching": True,
         "NSHumanReadableCopyright": f"{about['publisher']}, {about['licence']}",

@@ -37,7 +37,7 @@ CHECKED = {
     "paydesk.ui.slips.presenter:SlipPresenter._open_program",
     "paydesk.ui.sell.code_pane:LinkPane.on_copy",
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
-    "paydesk.app:CounterProgram.on_phone_requested",
+    "paydesk.ui.demo.phone_panel:DemoPhone.on_phone_requested",
 }
 """Functions through which addresses of the service go out: each takes a checked one."""
 OWN = {

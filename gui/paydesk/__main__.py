@@ -166,6 +166,8 @@ def _run(argv: Sequence[str] | None) -> int:
             from paydesk.commands.charge import run_charge
 
             return run_charge(argv[1:], sys.stdout, sys.stderr)
+        case _ if any(word.lower().startswith("paydesk:") for word in argv):
+            return _run_link(argv)
         case _:
             return _run_command(_parse_options(argv))
 
@@ -211,6 +213,14 @@ def _run_command(options: argparse.Namespace) -> int:
             return _run_counter(demo=options.demo, service=options.service)
 
 
+def _run_link(argv: Sequence[str]) -> int:
+    """Open a charge link (docs/billing.md#links). Whoever wrote the link may have added words: none is taken."""
+    if list(argv[:-1]) not in ([], ["--demo"]):
+        sys.stderr.write("paydesk: a link goes alone, or after --demo\n")
+        return 2
+    return _run_counter(demo=len(argv) > 1, service=None, link=argv[-1])
+
+
 def _run_hub(argv: Sequence[str]) -> int:
     try:
         from paydesk.hub.command_line import run_hub
@@ -220,13 +230,13 @@ def _run_hub(argv: Sequence[str]) -> int:
     return run_hub(argv, sys.stdout, sys.stderr)
 
 
-def _run_counter(*, demo: bool, service: str | None) -> int:
+def _run_counter(*, demo: bool, service: str | None, link: str = "") -> int:
     if not _has_screen():
         return 2
     gc.disable()  # until the window is painted (`ui.application`): what the imports create stays anyway
     from paydesk.app import run_counter
 
-    return run_counter(demo=demo, service=service)
+    return run_counter(demo=demo, service=service, link=link)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import deferred_imports, language, theme
-from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
+from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window, watch_links
 from paydesk.ui.error_reporting import ExceptionHook
 from paydesk.ui.hub import EventQueue
 from paydesk.ui.layout import layout_of, opening_size, placement_of, screen_percent, show_window
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMessageBox
 
-    from paydesk.domain.checked_address import CheckedAddress
     from paydesk.domain.settings.settings import SettingsIssue, WindowState
     from paydesk.store.single_instance import Claim
     from paydesk.ui.kiosk.fault_scenarios import PhoneAction
@@ -56,14 +55,18 @@ _SWITCH_INTERVAL_S: Final = 0.001
 """Switch interval of Python's threads: the default 5 ms delay a repaint too often."""
 
 
-def run_counter(*, demo: bool = False, service: str | None = None) -> int:
-    """Show the counter until its window is closed; return the exit code."""
+def run_counter(*, demo: bool = False, service: str | None = None, link: str = "") -> int:
+    """Show the counter until its window is closed; return the exit code.
+
+    Args:
+        link: A charge link that fills its form, or that of the counter that runs already; "" for none.
+    """
     if service is not None and (refused := _service_problem(service)):
         sys.stderr.write(f"paydesk: {refused}\n")
         return 2
     try:
         folder = ensure_data_folder(demo=demo)
-        claim = claim_or_wait(folder)
+        claim = claim_or_wait(folder, link)
     except KnownFault as fault:
         return show_start_failure(fault)
     if isinstance(claim, int):
@@ -75,14 +78,14 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     try:
         with CrashWatch(folder) as crash:
             sandbox = create_demo_service(folder, service) if demo else None
-            return _run(folder, sandbox, hook, crash.previous_report, arguments)
+            return _run(folder, sandbox, hook, crash.previous_report, arguments, link)
     finally:
         hook.remove()
         claim.release()
         logs.stop_logging(handler)
 
 
-def claim_or_wait(folder: Path) -> Claim | int:
+def claim_or_wait(folder: Path, link: str = "") -> Claim | int:
     """Return the claim on a data folder; or an exit code if another program has it, and its window came up or hangs.
 
     A box tells within seconds what is waited for, and can be closed.
@@ -106,7 +109,7 @@ def claim_or_wait(folder: Path) -> Claim | int:
         QApplication.processEvents()
         return box.isVisible()
 
-    claim = claim_or_raise(folder, waits)
+    claim = claim_or_raise(folder, waits, link=link)
     if box is not None:
         box.hide()
     if isinstance(claim, bool):
@@ -160,7 +163,9 @@ def create_demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str, arguments: Sequence[str]) -> int:
+def _run(
+    folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str, arguments: Sequence[str], link: str
+) -> int:
     try:
         settings, problems = settings_file.load(folder)
         state = window_file.load(folder)
@@ -171,7 +176,7 @@ def _run(folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str
             settings = demo_settings(settings)
         lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, assets.path(assets.PRODUCT), crash, address_lost=lost)
-        program = CounterProgram(app, options, problems, percent=percent)
+        program = CounterProgram(app, options, problems, percent=percent, link=link)
         hook.reported.connect(program.window.system_notices.on_exception)
         program.open()
         program.start_after_paint()
@@ -214,16 +219,18 @@ class CounterProgram(QObject):
         problems: Sequence[SettingsIssue] = (),
         *,
         percent: int = 100,
+        link: str = "",
     ) -> None:
         """Create the window for the first paint; the rest follows in steps.
 
         Args:
             problems: Faults of the settings file.
             percent: Scale of text and controls (`create_application`).
+            link: A charge link that fills the form once the window is built; "" for none.
         """
         super().__init__()
-        self._options, self._problems = options, problems
-        self._startup_steps = self._start_in_steps()
+        self._link, self._link_events = link, watch_links(app, self.open_link)
+        self._options, self._problems, self._startup_steps = options, problems, self._start_in_steps()
         self._second_starts: SecondStartServer | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.preferred(options.settings))
@@ -246,7 +253,6 @@ class CounterProgram(QObject):
         self.worker.event_emitted.connect(self._events.on_event)
         self._events.passed_on.connect(self.window.hub.on_event)
         self.window.host.demo_requested.connect(self.on_demo_requested)
-        self.window.host.phone_requested.connect(self.on_phone_requested)
         self.window.host.phone_pressed.connect(self.on_phone_pressed)
         self.window.restart_requested.connect(self.on_restart_requested)
 
@@ -340,7 +346,15 @@ class CounterProgram(QObject):
         yield None
         from paydesk.worker.second_start import SecondStartServer
 
-        self._second_starts = SecondStartServer(self._options.folder, partial(raise_window, self.window))
+        folder, raise_it = self._options.folder, partial(raise_window, self.window)
+        self._second_starts = SecondStartServer(folder, raise_it, self.open_link)
+        self.open_link(self._link)
+
+    def open_link(self, link: str) -> None:
+        """Fill the form by a charge link, once the window is built; "" for none."""
+        self._link = link
+        if link and self._second_starts is not None:
+            self.window.bill_links.open(link)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Expose:  # the window is painted before this event ends
@@ -367,20 +381,6 @@ class CounterProgram(QObject):
         if self.window.closing_guard is not None:
             self.window.closing_guard.allow_close()
         self.window.close()
-
-    @Slot(object)
-    def on_phone_requested(self, address: CheckedAddress) -> None:
-        """Open the payment page of a sandbox on this PC in the browser, in place of a customer's phone."""
-        if is_at_this_pc(address.text):
-            from PySide6.QtCore import QUrl
-            from PySide6.QtGui import QDesktopServices
-
-            from paydesk.ui.words.base import Words, path_words, translate
-
-            title = translate("App", "The pretend phone opens in this PC's browser")
-            if not QDesktopServices.openUrl(QUrl(address.text)):
-                title = translate("Slip", "This PC has no program for it")
-            self.window.frame.notices.post(Words(title, path_words(address.text)))
 
     @Slot(object)
     def on_phone_pressed(self, action: PhoneAction) -> None:

@@ -11,6 +11,7 @@ Target amd64-unicode
 !include "LogicLib.nsh"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\$id"
+!define LINKS "Software\Classes\$id"
 
 Name "$name"
 OutFile "$out_file"
@@ -71,6 +72,11 @@ Section
   WriteUninstaller "$$INSTDIR\uninstall.exe"
   CreateShortcut "$$SMPROGRAMS\$name.lnk" "$$INSTDIR\$id-counter.exe"
   WriteRegStr HKCU "Software\$name" "InstallDir" "$$INSTDIR"
+  ; links as docs/billing.md, Links, has them; the setting that takes them is off
+  WriteRegStr HKCU "$${LINKS}" "" "URL:$name"
+  WriteRegStr HKCU "$${LINKS}" "URL Protocol" ""
+  WriteRegStr HKCU "$${LINKS}\DefaultIcon" "" "$$INSTDIR\$id-counter.exe"
+  WriteRegStr HKCU "$${LINKS}\shell\open\command" "" '"$$INSTDIR\$id-counter.exe" "%1"'
   WriteRegStr HKCU "$${KEY}" "DisplayName" "$name"
   WriteRegStr HKCU "$${KEY}" "DisplayVersion" "$version"
   WriteRegStr HKCU "$${KEY}" "Publisher" "$publisher"
@@ -115,4 +121,5 @@ $remove_files
   Delete "$$SMPROGRAMS\$name.lnk"
   DeleteRegKey HKCU "$${KEY}"
   DeleteRegKey HKCU "Software\$name"
+  DeleteRegKey HKCU "$${LINKS}"
 SectionEnd

@@ -35,6 +35,7 @@ from tests.helpers.secret_service import SecretService
 from tests.ui.driver import shop_settings
 
 PHONE = "9812345678"
+LINK = "paydesk://charge?bill=1&amount=10"
 
 
 @pytest.mark.long
@@ -219,6 +220,24 @@ def test_the_kiosk_goes_with_nothing_that_leads_elsewhere(hidden: Programs, argu
     done = hidden.run(*arguments)
     assert (done.process.returncode, done.said) == (2, "")
     assert words in done.complained
+    assert not hidden.home.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [LINK, "--demo"],
+        ["--kiosk", LINK],
+        ["--demo", "--service", "http://127.0.0.1:8000", LINK],
+        [LINK, LINK],
+        ["journal", LINK],
+    ],
+)
+def test_a_link_takes_no_word_beside_it(hidden: Programs, arguments: list[str]) -> None:
+    """A link may be written so that an option follows it: Windows puts its text between quotes, and no more."""
+    done = hidden.run(*arguments)
+    assert (done.process.returncode, done.said) == (2, "")
+    assert "a link goes alone" in done.complained
     assert not hidden.home.exists()
 
 

@@ -32,6 +32,7 @@ import make_windows
 import product_facts
 from paydesk.api import version_feed
 from paydesk.counter import updates
+from paydesk.domain.billing.link import SCHEME
 from paydesk.version import __version__
 from tests.packaging.conftest import ROOT
 
@@ -115,6 +116,8 @@ def test_the_desktop_files_are_valid(tmp_path: Path) -> None:
     kiosk.write_text(about.fill_template("paydesk-kiosk.desktop"), encoding="utf-8")
     data = tmp_path / "paydesk.metainfo.xml"
     data.write_text(about.fill_template("paydesk.metainfo.xml"), encoding="utf-8")
+    lines = entry.read_text(encoding="utf-8").splitlines()
+    assert {"Exec=paydesk %u", f"MimeType=x-scheme-handler/{SCHEME};"} <= set(lines)
     root = ET.fromstring(data.read_text(encoding="utf-8"))  # noqa: S314 - our own file
     assert root.findtext("launchable") == entry.name
     assert root.find("releases/release").attrib["version"] == __version__  # type: ignore[union-attr]
@@ -187,6 +190,7 @@ def test_info_plist_is_complete(tmp_path: Path) -> None:
     assert re.fullmatch(r"[A-Za-z0-9.-]+\.[A-Za-z0-9.-]+", facts["CFBundleIdentifier"])
     assert facts["CFBundleExecutable"] == "paydesk"
     assert facts["NSHighResolutionCapable"] is True
+    assert [types["CFBundleURLSchemes"] for types in facts["CFBundleURLTypes"]] == [[SCHEME]]
     assert re.fullmatch(r"\d+\.\d+", facts["LSMinimumSystemVersion"])
     granted = plistlib.loads(make_macos.ENTITLEMENTS.read_bytes())
     # only the two that a Python program needs, and none that lets other programs inspect it
@@ -289,6 +293,9 @@ def test_the_installer_is_for_one_person_and_removes_only_what_it_brought(window
     text = make_windows.nsis_script(product_facts.product(), windows_bundle, tmp_path / "setup.exe")
     assert "RequestExecutionLevel user" in text
     assert "HKLM" not in text
+    assert f'!define LINKS "Software\\Classes\\{SCHEME}"' in text
+    assert '\\shell\\open\\command" "" \'"$INSTDIR\\paydesk-counter.exe" "%1"\'' in text
+    assert text.index('DeleteRegKey HKCU "${LINKS}"') > text.index('Section "Uninstall"')
     assert f'"DisplayVersion" "{__version__}"' in text
     assert {'  Delete "$INSTDIR\\paydesk.exe"', '  Delete "$INSTDIR\\paydesk-counter.exe"'} <= set(text.splitlines())
     assert 'RMDir /r "$INSTDIR"\n' not in text

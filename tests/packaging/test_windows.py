@@ -268,6 +268,8 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     windows.self_test(windows.home / "paydesk.exe")
     key = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\paydesk"
     assert product_facts.version() in windows.run("reg", "query", key, "/v", "DisplayVersion").stdout
+    link = r"HKCU\Software\Classes\paydesk\shell\open\command"
+    assert '\\paydesk-counter.exe" "%1"' in windows.run("reg", "query", link, "/ve").stdout
     everything = ["another", *ALL_KEPT]
     assert (
         windows.keychain(f"import keyring; keyring.set_password('Another program', 'another', 'not ours')\n{WITH_KEYS}")
@@ -275,7 +277,7 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     )
     assert windows.run(windows.home / "uninstall.exe", "/S").returncode == 0
     until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
-    assert windows.run("reg", "query", key).returncode != 0
+    assert {windows.run("reg", "query", each).returncode for each in (key, link)} == {1}
     assert windows.run(newer, "/S").returncode == 0
     assert windows.sales() == before, "what the shop has is kept"
     assert windows.keychain() == everything, "and its keys, which open it"

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import paydesk
+from paydesk.domain.billing.link import is_link
 from paydesk.store import single_instance
 from paydesk.store.single_instance import Claim
 from paydesk.worker import second_start
@@ -31,14 +32,16 @@ from PySide6.QtCore import QCoreApplication
 from paydesk.worker.second_start import SecondStartServer, claim_or_raise
 
 folder = Path(sys.argv[1])
-claim = claim_or_raise(folder)
+claim = claim_or_raise(folder, link=sys.argv[2])
 if isinstance(claim, bool):
     print("raised" if claim else "no answer", flush=True)
 else:
     print("mine", flush=True)
     sys.stdin.readline()
     application = QCoreApplication([])
-    server = SecondStartServer(folder, lambda: print("asked", flush=True))
+    server = SecondStartServer(
+        folder, lambda: print("asked", flush=True), lambda link: print(f"link {link}", flush=True)
+    )
     print("listens", flush=True)
     application.exec()
 """
@@ -52,7 +55,8 @@ caller = QLocalSocket()
 caller.connectToServer(sys.argv[1])
 print(caller.waitForConnected(5_000), caller.error().name)
 """
-Start = Callable[[Path], "subprocess.Popen[str]"]
+Start = Callable[..., "subprocess.Popen[str]"]
+LINK = "paydesk://charge?bill=INV-26-00042&amount=1250.50"
 
 
 class Clock:
@@ -74,9 +78,9 @@ def start() -> Iterator[Start]:
     """Start the program on a folder, with a folder of its own for sockets; all that still run are killed at the end."""
     with tempfile.TemporaryDirectory() as sockets, contextlib.ExitStack() as running:
 
-        def begin(folder: Path) -> subprocess.Popen[str]:
+        def begin(folder: Path, link: str = "") -> subprocess.Popen[str]:
             program = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(folder)],
+                [sys.executable, "-c", PROGRAM, str(folder), link],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -110,11 +114,15 @@ def started(start: Start, folder: Path) -> subprocess.Popen[str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, raise_window: Callable[[], object] = lambda: None) -> Iterator[SecondStartServer]:
+def serving(
+    folder: Path,
+    raise_window: Callable[[], object] = lambda: None,
+    open_link: Callable[[str], object] = lambda _link: None,
+) -> Iterator[SecondStartServer]:
     """Run the first program after its start, in this process."""
     claim = single_instance.claim(folder)
     assert claim is not None
-    server = SecondStartServer(folder, raise_window)
+    server = SecondStartServer(folder, raise_window, open_link)
     yield server
     server.close()
     claim.release()
@@ -126,6 +134,35 @@ def test_a_second_start_raises_the_first(start: Start, tmp_path: Path) -> None:
         assert line(start(tmp_path)) == "raised"
         assert line(first) == "asked"
     assert for_owner_only(tmp_path.iterdir())
+
+
+def test_a_second_start_hands_its_link_over(start: Start, tmp_path: Path) -> None:
+    first = started(start, tmp_path)
+    for link in (LINK, "", f"{LINK}&program=Marg"):
+        assert line(start(tmp_path, link)) == "raised"
+        assert line(first) == "asked"
+        if link:
+            assert line(first) == f"link {link}"
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"no end", b"x" * 5_000 + b"\n", b"\xff\n"], ids=["nothing", "no line", "too long", "no text"]
+)
+def test_what_is_no_link_line_hurts_nobody(qtbot: QtBot, tmp_path: Path, sent: bytes) -> None:
+    links: list[str] = []
+    with serving(tmp_path, open_link=links.append):
+        caller = QLocalSocket()
+        caller.connectToServer((tmp_path / ADDRESS_NAME).read_text(encoding="utf-8"))
+        qtbot.waitUntil(lambda: caller.bytesAvailable() > 0)
+        caller.write(sent)
+        caller.flush()
+        caller.disconnectFromServer()
+        other = QLocalSocket()
+        other.connectToServer((tmp_path / ADDRESS_NAME).read_text(encoding="utf-8"))
+        qtbot.waitUntil(lambda: other.bytesAvailable() > 0)
+        other.write(f"{LINK}\n".encode())
+        qtbot.waitUntil(lambda: LINK in links)
+        assert [link for link in links if is_link(link)] == [LINK]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file is neither removed nor replaced there")
@@ -146,6 +183,7 @@ def test_who_removes_or_replaces_the_lock_file_lets_no_second_program_in(
     assert line(start(tmp_path)) == "mine"
 
 
+@pytest.mark.usefixtures("qapp")
 def test_kill_9_frees_the_folder_and_leaves_no_socket(start: Start, tmp_path: Path) -> None:
     addresses = []
     for _ in range(3):

@@ -11,13 +11,14 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from paydesk import assets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QMessageLogContext
 
@@ -189,6 +190,26 @@ class TerminationSignals(QObject):
         _EXIT_STATE.by_signal = True
         QApplication.closeAllWindows()
         QApplication.exit()
+
+
+class LinkEvents(QObject):
+    """Passes the links on that macOS sends a running program as events; other systems start it again with them."""
+
+    def __init__(self, app: QApplication, open_link: Callable[[str], object]) -> None:
+        super().__init__(app)
+        self._open_link = open_link
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parent() and isinstance(event, QFileOpenEvent):
+            self._open_link(event.url().toString(QUrl.ComponentFormattingOption.FullyEncoded))
+            return True
+        return False
+
+
+def watch_links(app: QApplication, open_link: Callable[[str], object]) -> LinkEvents | None:
+    """Pass the links on that the system sends as events; None where it sends none: the filter sees every event."""
+    return LinkEvents(app, open_link) if sys.platform == "darwin" else None
 
 
 def raise_window(window: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""A second start on a data folder raises the window of the first, by way of a local socket.
+"""A second start on a data folder raises the window of the first, by way of a local socket, and hands it a link.
 
 QtNetwork takes 6 to 20 ms to load: this is imported after the first paint, or when another program has the folder.
 """
@@ -12,9 +12,10 @@ import sys
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from paydesk.domain.billing.link import MAX_LINK
 from paydesk.store import private_files, single_instance
 
 if TYPE_CHECKING:
@@ -39,12 +40,17 @@ _POLL_PAUSE_S: Final = 0.05
 class SecondStartServer(QObject):
     """Raises the window each time Paydesk is started again on its folder. Owned by the program, in the main thread.
 
+    The window is raised and confirmed at once. Then the other program may send a line with a charge link.
+
     Only programs of the same user can connect. The name is random, since other users can use names in the system's
     folder for sockets, and short: the path of a socket has at most about 100 bytes.
     """
 
-    def __init__(self, folder: Path, raise_window: Callable[[], object]) -> None:
+    def __init__(
+        self, folder: Path, raise_window: Callable[[], object], open_link: Callable[[str], object] = lambda _link: None
+    ) -> None:
         super().__init__()
+        self._open_link = open_link
         self._address = folder / ADDRESS_NAME
         self._raise_window = raise_window
         self._server = QLocalServer(self)
@@ -63,8 +69,18 @@ class SecondStartServer(QObject):
         while self._server.hasPendingConnections():
             caller = self._server.nextPendingConnection()
             self._raise_window()
+            caller.setReadBufferSize(MAX_LINK + 1)  # a longer line is never complete
+            QTimer.singleShot(_REPLY_TIMEOUT_MS, caller, caller.abort)
+            caller.readyRead.connect(self.on_link)
             caller.disconnected.connect(caller.deleteLater)
             caller.write(_REPLY)
+
+    @Slot()
+    def on_link(self) -> None:
+        """Open the link of a second start once its line is complete."""
+        caller = self.sender()
+        if isinstance(caller, QLocalSocket) and caller.canReadLine():
+            self._open_link(bytes(caller.readLine().data()).decode("ascii", "replace").strip())
             caller.disconnectFromServer()
 
     def close(self) -> None:
@@ -74,7 +90,7 @@ class SecondStartServer(QObject):
             self._address.unlink()
 
 
-def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True) -> Claim | bool:
+def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True, *, link: str = "") -> Claim | bool:
     """Claim a data folder, or else raise the window of the program that has it.
 
     A program that is about to end still has its folder: wait for that. Takes up to 5 or 10 seconds without success, up
@@ -83,6 +99,7 @@ def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True
     Args:
         folder: The data folder.
         keep_waiting: Called meanwhile; shows a message, and returns False to stop waiting.
+        link: A charge link for the program that has the folder; "" for none.
 
     Returns:
         The claim; True if the other window came up or the wait was stopped; False if there was no answer.
@@ -96,7 +113,7 @@ def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True
         now = time.monotonic()
         if now > begun + _SILENT_WAIT_S and not keep_waiting():
             return True
-        is_raised = raise_running_window(folder)
+        is_raised = raise_running_window(folder, link)
         if is_raised:
             return True
         if is_raised is None and now < begun + _START_TIMEOUT_S:
@@ -107,8 +124,8 @@ def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True
     return mine
 
 
-def raise_running_window(folder: Path) -> bool | None:
-    """Ask the program on this folder to raise its window.
+def raise_running_window(folder: Path, link: str = "") -> bool | None:
+    """Ask the program on this folder to raise its window, and to open a charge link ("" for none).
 
     Returns:
         True if it confirmed that within 5 seconds; None if it does not listen: not yet, or not any more.
@@ -124,7 +141,12 @@ def raise_running_window(folder: Path) -> bool | None:
         return None
     while caller.bytesAvailable() < len(_REPLY) and caller.waitForReadyRead(_REPLY_TIMEOUT_MS):
         pass
-    return caller.readAll().data() == _REPLY
+    is_raised = caller.readAll().data() == _REPLY
+    if is_raised and link:
+        caller.write(f"{link[:MAX_LINK]}\n".encode("ascii", "replace"))
+    while caller.bytesToWrite() and caller.waitForBytesWritten(_REPLY_TIMEOUT_MS):
+        pass
+    return is_raised
 
 
 if sys.platform == "win32":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.billing.bill import NO_BILL, Bill, BillRepeat
 from paydesk.domain.billing.program import BillingProgram
@@ -14,6 +16,7 @@ from paydesk.domain.messages import SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Billing, Settings
+from paydesk.ui.application import LinkEvents, watch_links
 from paydesk.ui.sell.bill_links import LINK_PAUSE_MS
 from paydesk.ui.words.base import SHORT_BILL, billing_words
 from tests.ui.conftest import Announced, MakeDriver, Seconds
@@ -251,3 +254,12 @@ def test_a_long_bill_number_is_shown_by_its_end(length: int) -> None:
     shown = billing_words(Bill(number)).removeprefix("Bill ")
     assert number.endswith(shown.removeprefix("…"))
     assert len(shown) == min(length, SHORT_BILL)
+
+
+def test_macos_sends_a_link_as_an_event(qapp: QApplication) -> None:
+    links: list[str] = []
+    events = LinkEvents(qapp, links.append)
+    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl(f"{LINK}&program=Marg%20ERP")))
+    qapp.removeEventFilter(events)
+    assert links == [f"{LINK}&program=Marg%20ERP"]
+    assert (watch_links(qapp, links.append) is None) is (sys.platform != "darwin")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.checked_address import CheckedAddress
+from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.addresses import browser_page
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.demo.phone_view import PhoneState, PhoneView
@@ -17,7 +19,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import scale_all
 from paydesk.ui.widgets.overlay import SideContent, SidePanel
-from paydesk.ui.words.base import money_words
+from paydesk.ui.words.base import Words, money_words, path_words, translate
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 404, 800
 _MIN_SCALE: Final = 0.45
@@ -71,6 +73,7 @@ class DemoPhone(QObject):
         self._sale_id = ""
         host.sale_store.sale_changed.connect(self.on_sale_changed)
         host.frame.page_shown.connect(self.on_page_shown)
+        host.phone_requested.connect(self.on_phone_requested)
 
     @property
     def panel(self) -> PhonePanel:
@@ -122,6 +125,15 @@ class DemoPhone(QObject):
         address = browser_page(sale) if sale is not None else None
         if address is not None:
             self._host.phone_requested.emit(address)
+
+    @Slot(object)
+    def on_phone_requested(self, address: CheckedAddress) -> None:
+        """Open the payment page of a sandbox on this PC in the browser, in place of a customer's phone."""
+        if is_at_this_pc(address.text):
+            title = translate("App", "The pretend phone opens in this PC's browser")
+            if not QDesktopServices.openUrl(QUrl(address.text)):
+                title = translate("Slip", "This PC has no program for it")
+            self._host.frame.notices.post(Words(title, path_words(address.text)))
 
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, _before: object) -> None:
