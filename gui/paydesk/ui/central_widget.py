@@ -20,7 +20,7 @@ from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
 from paydesk.ui.status_bar import StatusBar
-from paydesk.ui.widgets.accessible import VisibleChildrenOnly
+from paydesk.ui.widgets.accessible import VisibleChildrenOnly, covers_siblings, covers_side_list, visible_children
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.scroll_area import LazyStack
@@ -127,6 +127,13 @@ class CentralWidget(VisibleChildrenOnly):
     def is_covered(self) -> bool:
         """True if help or a panel covers the whole page."""
         return self.shows_help or (self.panel is not None and self.panel.covers_page)
+
+    @property
+    def has_overlay(self) -> bool:
+        """True if a panel is open beside or over the page, or a question over the window."""
+        shown = (*visible_children(self), *visible_children(self.body))
+        is_beside = self.panel is not None and self.panel.is_open
+        return is_beside or any(covers_siblings(each) or covers_side_list(each) for each in shown)
 
     @property
     def sale_id(self) -> str:

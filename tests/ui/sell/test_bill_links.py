@@ -110,7 +110,7 @@ def test_a_bill_is_kept_while_the_window_is_made_anew(driver: WindowDriver) -> N
 @pytest.mark.parametrize(
     ("before", "says"),
     [
-        ("off", "Bill links are off. Allow links in Settings."),
+        ("off", "Bill links are off. See Settings, Billing programs."),
         ("typed", "Clear the form"),
         ("note", "Clear the form"),
         ("order", "Clear the form"),

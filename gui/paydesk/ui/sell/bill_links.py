@@ -77,7 +77,6 @@ class BillLinks(QObject):
 
     def _obstacle_key(self) -> str:
         host, frame = self._host, self._host.frame
-        has_panel = frame.shows_help or frame.shows_more or (frame.panel is not None and frame.panel.is_open)
         has_dialog = (QApplication.activeModalWidget() or QApplication.activePopupWidget()) is not None
         if not host.settings.billing.links:
             return "off"
@@ -87,7 +86,7 @@ class BillLinks(QObject):
             return "sale"
         if not frame.sell_page.is_empty:
             return "typed"
-        return "elsewhere" if frame.page != "sell" or has_panel or has_dialog else ""
+        return "elsewhere" if frame.page != "sell" or frame.has_overlay or has_dialog else ""
 
     def _fill_form(self, text: str) -> Words | None:
         """Fill the form; return why not if the link cannot be used."""

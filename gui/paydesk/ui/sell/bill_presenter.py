@@ -15,7 +15,7 @@ from paydesk.ui.host import Host
 from paydesk.ui.hub import EventHandlers
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.arrival_tracker import ArrivalTracker
-from paydesk.ui.widgets.accessible import announce, covers_siblings, covers_side_list, visible_children
+from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.words.bills import listed_words, refused_words
 
 _QUIET_MS: Final = 2 * MINUTE
@@ -62,15 +62,7 @@ class BillPresenter(QObject):
         frame = self._host.frame
         is_empty = frame.page == "sell" and frame.sell_page.is_empty
         is_modal = QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
-        return is_empty and not is_modal and not self._is_covered and not self._is_locked
-
-    @property
-    def _is_covered(self) -> bool:
-        """True if a panel is open beside or over the page, or a question over the window."""
-        frame = self._host.frame
-        shown = (*visible_children(frame), *visible_children(frame.body))
-        is_beside = frame.panel is not None and frame.panel.is_open
-        return is_beside or any(covers_siblings(each) or covers_side_list(each) for each in shown)
+        return is_empty and not is_modal and not frame.has_overlay and not self._is_locked
 
     @property
     def _is_locked(self) -> bool:
@@ -81,7 +73,7 @@ class BillPresenter(QObject):
         words, frame = listed_words(sale), self._host.frame
         if self._is_locked:
             announce(frame, words.title)
-        elif not SCREENS[frame.page].has_side_list or self._is_covered:
+        elif not SCREENS[frame.page].has_side_list or frame.has_overlay:
             frame.notices.post(words, sale_id=sale.sale_id)
         else:
             announce(frame, words.title)
