@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -63,22 +62,11 @@ async def run(example: list[str], marg: BillingClient, *arguments: str) -> tuple
     return process.returncode or 0, output.decode(), errors.decode()
 
 
-async def until_shown(marg: BillingClient) -> dict[str, Any]:
-    """Return the charge of a program that pushes one, once its code can be paid."""
-    async with marg.http.stream("GET", "/v1/events") as stream:
-        async for line in stream.aiter_lines():
-            if line.startswith("data: "):
-                charge: dict[str, Any] = json.loads(line[6:])
-                if charge["cf_order_id"]:
-                    return charge
-    raise AssertionError("the stream has ended")
-
-
 async def test_an_example_ends_with_0_once_its_bill_is_paid(
     rig: BillingRig, marg: BillingClient, control: Control, example: list[str]
 ) -> None:
     running = asyncio.create_task(run(example, marg, "INV-1", "1250.50"))
-    control.phone((await until_shown(marg))["order_id"])
+    control.phone((await marg.until_shown())["order_id"])
     code, output, errors = await running
     assert (code, errors) == (0, "")
     assert output.startswith("PAID INV-1")
@@ -88,7 +76,7 @@ async def test_an_example_ends_with_0_once_its_bill_is_paid(
 
 async def test_an_example_fails_where_nothing_is_paid(rig: BillingRig, marg: BillingClient, example: list[str]) -> None:
     running = asyncio.create_task(run(example, marg, "INV-1", "1250.50"))
-    charge = await until_shown(marg)
+    charge = await marg.until_shown()
     code, output, errors = await run(example, marg, "INV-1", "99")
     assert code == 1
     assert "the bill has a charge of another amount" in errors

@@ -8,7 +8,6 @@ import json
 import shutil
 import sys
 import tomllib
-from collections.abc import AsyncIterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
@@ -65,12 +64,6 @@ def app(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     for name in ("paydesk_payments", *(f"paydesk_payments.{name}" for name in names)):
         del sys.modules[name]
     return SimpleNamespace(frappe=frappe, **found)
-
-
-@pytest_asyncio.fixture
-async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[BillingRig]:
-    async with BillingRig(tmp_path / "counter", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
-        yield rig
 
 
 @pytest_asyncio.fixture
@@ -144,13 +137,7 @@ async def test_a_server_on_this_pc_asks_the_counter(app: SimpleNamespace, erp: B
 
 async def pay(erp: BillingClient, control: Control) -> None:
     """Pay the invoice's bill by a phone, once it is pushed, and wait until the counter says so."""
-    charge: dict[str, Any] = {}
-    async with erp.http.stream("GET", "/v1/events") as stream:
-        async for line in stream.aiter_lines():
-            if line.startswith("data: "):
-                charge = json.loads(line[6:])
-                if charge["cf_order_id"]:
-                    break
+    charge = await erp.until_shown()
     control.phone(charge["order_id"])
     await erp.until(charge["id"], "hand_over")
 

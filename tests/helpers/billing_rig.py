@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -36,6 +37,16 @@ class BillingClient:
 
     async def cancel(self, charge_id: str) -> httpx.Response:
         return await self.http.post(f"/v1/charges/{charge_id}/cancel")
+
+    async def until_shown(self) -> dict[str, Any]:
+        """Follow the events until a charge of this program has a code that can be paid; return it."""
+        async with self.http.stream("GET", "/v1/events") as stream:
+            async for line in stream.aiter_lines():
+                if line.startswith("data: "):
+                    charge: dict[str, Any] = json.loads(line[6:])
+                    if charge["cf_order_id"]:
+                        return charge
+        raise AssertionError("the stream has ended")
 
     async def until(self, charge_id: str, status: str) -> dict[str, Any]:
         """Ask, waiting at the counter, until the charge has this status."""

@@ -76,7 +76,7 @@ class PaydeskCharge {
         if (!this.mayExist) {
             const ready = await this._call("GET", "/v1/ready");
             if (ready?.status !== 200) {
-                return this._end(ready ? this._wordsOf(ready) : "Paydesk is not running on this PC.");
+                return this._end(ready ? this._wordsOf(ready) : "No answer from Paydesk. Check that it runs, and knows this page.");
             }
         }
         for (;;) {
