@@ -88,8 +88,14 @@ export class PaymentScreen {
 export function run(name, { address, key, origin, uuid }) {
     Line.prototype[name] = Line.prototype._set;
     const call = globalThis.fetch;
-    globalThis.fetch = (url, options) =>
-        call(url, { ...options, headers: { ...options.headers, Origin: origin } });
+    const lost = [];
+    globalThis.fetch = async (url, options) => {
+        const answer = await call(url, { ...options, headers: { ...options.headers, Origin: origin } });
+        if (options.method === "POST" && lost.pop()) {
+            throw new TypeError("the answer is lost");
+        }
+        return answer;
+    };
     const order = { uuid, pos_reference: "Order 00012-003-0001", payment_ids: [], all: [] };
     const method = { id: 7, use_payment_terminal: "paydesk", paydesk_address: address, paydesk_key: key };
     const pos = {
@@ -115,6 +121,7 @@ export function run(name, { address, key, origin, uuid }) {
         cancel: ({ line }) => screen.deletePaymentLine(order.all[line]),
         force: ({ line }) => screen.sendForceDone(order.all[line]),
         amount: ({ line, amount }) => (order.all[line].amount = amount),
+        lose: () => lost.push(true),
         reload: open,
     };
     open();

@@ -125,6 +125,33 @@ async def test_another_amount_of_an_open_part_is_refused(till: OdooTill, odoo: B
     await till.until_status("done")
 
 
+async def test_a_lost_answer_ends_nothing(till: OdooTill, odoo: BillingClient, control: Control) -> None:
+    await till.do("lose")
+    await till.do("add", amount=1250.5)
+    await till.until_words("No answer from Paydesk")
+    await till.until_charged()
+    await open_order(odoo)
+    await till.do("lose")
+    await till.do("cancel", line=0)
+    await till.until(lambda: till.removed == [0])
+    assert "retry" not in [event["status"] for event in till.events if "status" in event][:-1]
+    assert [order["order_status"] for order in control.books()["orders"]] == ["TERMINATED"]
+
+
+async def test_a_cancel_that_is_refused_goes_on_waiting(
+    till: OdooTill, rig: BillingRig, odoo: BillingClient, control: Control
+) -> None:
+    await till.do("add", amount=1250.5)
+    await till.until_charged()
+    await rig.send(LockScreen())
+    await till.do("cancel", line=0)
+    await till.until_words("Nobody is signed in at Paydesk.")
+    await till.until_status("waitingCard")
+    await pay(odoo, control)
+    await till.until_status("done")
+    assert till.removed == []
+
+
 async def test_nobody_forces_a_line_done(till: OdooTill, odoo: BillingClient) -> None:
     await till.do("add", amount=1250.5)
     await till.until_charged()
