@@ -8,11 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import make_bundle
+from paydesk.domain.billing.program import BillingProgram, key_digest, new_key
+from paydesk.domain.settings.settings import Billing
 from paydesk.store.settings import file as settings_file
 from paydesk.ui.theme_tokens import LIGHT
 from tests.helpers.screen import RealScreen, real_screen
@@ -86,3 +89,19 @@ def test_start_to_usable_window(tmp_path: Path, figure: Callable[..., None], fir
     ours = statistics.median(ours for ours, _ in pairs)
     name = "first start" if first else "start of a shop's counter"
     figure(f"{name} to usable window against a bare PySide6 window", ratio, limit=2.8, note=f"{ours * 1_000:.0f} ms")
+
+
+def test_start_with_a_billing_program(tmp_path: Path, figure: Callable[..., None]) -> None:
+    """Serving begins behind the first paint, so a registered program costs a start nothing."""
+    billing = Billing((BillingProgram("Marg", key_digest(new_key(real=False))),))
+    homes = [tmp_path / name for name in ("with", "without")]
+    for home, settings in zip(
+        homes, (replace(shop_settings(live=False), billing=billing), shop_settings(live=False)), strict=True
+    ):
+        home.mkdir()
+        settings_file.save(home, settings)
+        seconds("paydesk", home)
+    pairs = [(seconds("paydesk", homes[0]), seconds("paydesk", homes[1])) for _ in range(ROUNDS)]
+    ratio = statistics.median(served / bare for served, bare in pairs)
+    extra = statistics.median(served - bare for served, bare in pairs)
+    figure("start with a billing program, against none", ratio, limit=1.1, note=f"{extra * 1_000:+.0f} ms")

@@ -1,4 +1,4 @@
-"""A counter without a hub imports nothing of it, nor of what only a hub needs."""
+"""A counter without a hub and billing programs imports nothing of them, nor of what only they need."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ("paydesk.hub.", "paydesk.counter.hub.", "paydesk.api.hub.")
+PARTS = (
+    *("paydesk.hub.", "paydesk.counter.hub.", "paydesk.api.hub."),
+    *("paydesk.billing.app.", "paydesk.billing.server.", "paydesk.billing.exchange."),
+)
 LIBRARIES = ("alembic", "jinja2", "prometheus_client", "psycopg", "sqlalchemy", "starlette", "structlog", "uvicorn")
 CODE = """
 import json, sys
