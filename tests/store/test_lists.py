@@ -281,6 +281,25 @@ def test_figures_count_money_by_when_it_came(journal: Journal) -> None:
     assert journal.reports.of_days(NOW, NOW + 9_001).cancelled == Sum(), "it was not, after all"
 
 
+def of_bill(sale: Sequence[Fact], bill: str, program: str) -> list[Fact]:
+    """Return a sale as one of a bill."""
+    return [replace(sale[0], data={**sale[0].data, "bill": bill, "program": program}), *sale[1:]]
+
+
+def test_figures_are_summed_by_billing_program(journal: Journal) -> None:
+    journal.append(whole_sale("a", NOW, paise=100))
+    assert journal.reports.of_days(NOW, NOW + DAY).programs == ()
+    journal.append(of_bill(whole_sale("b", NOW, paise=200), "INV-1", "Marg"))
+    journal.append(of_bill(whole_sale("c", NOW, paise=300), "INV-2", "Marg"))
+    journal.append(of_bill(whole_sale("d", NOW, paise=900), "INV-2", "Odoo"))
+    journal.append(of_bill(whole_sale("e", NOW, word="TERMINATED"), "INV-3", "Odoo"))
+    journal.append(of_bill(whole_sale("f", NOW, paise=400), "INV-4", ""))
+    sums = (("Odoo", Sum(1, Money(900))), ("Marg", Sum(2, Money(500))))
+    for real in (None, True, False):
+        assert journal.reports.of_days(NOW, NOW + DAY, real=real).programs == sums
+        assert journal.reports.of_shift(0, start=NOW, end=NOW, real=real).programs == sums
+
+
 @pytest.mark.parametrize(("host", "real"), [("api.cashfree.com", True), ("sandbox.cashfree.com", False)])
 def test_late_money_is_found_with_its_own_kind(journal: Journal, host: str, real: bool) -> None:
     begun, *others = whole_sale("a", NOW, word="TERMINATED")

@@ -67,6 +67,8 @@ def _fields(sale: Sale, refunded: Money) -> dict[str, Json]:
         "paid_after_close": sale.paid_after_close,
         "customer_phone": sale.customer_phone,
         "by": sale.by,
+        "bill": sale.bill.number,
+        "program": sale.bill.program,
     }
 
 
@@ -74,7 +76,8 @@ def _line(sale: Sale, refunded: Money) -> str:
     when = to_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     back = f"  refunded {refunded}" if refunded.paise else ""
-    return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}{back}"
+    bill = f"  bill {sale.bill.number} {sale.bill.program}".rstrip() if sale.bill else ""
+    return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}{back}{bill}"
 
 
 def forget_people(out: TextIO, err: TextIO) -> int:

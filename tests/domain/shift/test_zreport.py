@@ -49,6 +49,7 @@ WHOLE = ZReport(
         hours=((9, some(4)), (23, some(5))),
         channels=((PaymentChannel.QR, some(1)), (PaymentChannel.LINK, some(3)), (PaymentChannel.GST, some(5))),
         people=(("Ravi", some(7)), ("", some(2))),
+        programs=(("Marg", some(6)), ("Odoo", some(1))),
         items=(
             ReportItem(
                 kind=ItemKind.CAME_LATE,
@@ -88,7 +89,7 @@ def test_a_z_report_is_read_back_completely() -> None:
 def test_missing_fields_of_an_older_paydesk_are_empty() -> None:
     assert read({}) == NOTHING
     plain = z_report_data(NOTHING)
-    assert not {"series", "anew", "paid_revised", "refunds_revised"} & plain.keys(), (
+    assert not {"series", "anew", "paid_revised", "refunds_revised", "programs"} & plain.keys(), (
         "written only where there is something to say"
     )
     assert read(plain) == NOTHING
@@ -102,6 +103,7 @@ def test_missing_fields_of_an_older_paydesk_are_empty() -> None:
         {"counted": [1], "middle": None, "orders": ["only one"]},
         {"paid": [1], "late": "x", "failed": None},
         {"hours": [[1, 2]], "ways": [["no such way", 1, 2]], "people": "Ravi", "items": [1, None]},
+        {"programs": [["Marg"]]},
     ],
 )
 def test_unreadable_parts_are_left_out(odd: dict[str, Any]) -> None:

@@ -28,7 +28,7 @@ from paydesk.ui.day.hour_chart import axis_maximum
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.period_picker import PeriodChoice
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.day import attention_words, change_words, share_words
+from paydesk.ui.words.day import attention_words, change_words, program_sums_words, share_words
 from tests.helpers.accessibility import faults, tree
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeDriver, SayWhere
@@ -254,16 +254,26 @@ def saved(say_where: SayWhere, tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_sums_of_billing_programs_are_shown_where_there_are_any(day: Day) -> None:
+    assert program_sums_words(REPORT) == ""
+    day.driver.window.show_page("sell")
+    day.driver.window.show_page("report")
+    programs = ("Marg", Sum(1, Money(5_00))), ("Odoo", Sum(1, Money(2_00)))
+    day.answer(Report(paid=Sum(2, Money(7_00)), programs=programs))
+    assert day.page.figures.programs.text() == "Marg: ₹5.00, 1 sale · Odoo: ₹2.00, 1 sale"
+
+
 def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: Day, saved: Path) -> None:
     day.driver.choose_entry("CSV")
     asked = day.driver.client.of(ExportReport)[-1]
     people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
     report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
+    report = replace(report, programs=(("Marg", Sum(1, Money(5_00))),))
     day.counter.says(Answered(asked.ask_id, PeriodReport(asked.first, asked.last, report)))
     text = (saved / "DEMO_report_2026-11-20.csv").read_bytes().decode("utf-8")
     assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text
-    assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
+    assert "Person,'=cmd(),2,100000.50,DEMO\r\nBilling program,Marg,1,5.00,DEMO\r\n" in text
     assert "Unknown,order_20261120_0042_k7q 2026-11-20 13:32:00 Asha,1,860.00,DEMO\r\n" in text
     assert "Total,Unknown,1,860.00,DEMO\r\nTotal,Paid elsewhere,0,0.00,DEMO\r\n" in text
     assert day.page.menu.isEnabled()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton
 
+from paydesk.domain.billing.bill import Bill
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, ReadSaleHistory
 from paydesk.domain.messages import (
     Answered,
@@ -28,6 +29,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.orders.panel import orders_file, show_sums
 from paydesk.ui.period_picker import PeriodChoice
+from paydesk.ui.words.sales import story_entry
 from tests.helpers.accessibility import tree
 from tests.ui.conftest import Announced, SayWhere
 from tests.ui.driver import WindowDriver, said
@@ -444,6 +446,27 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     assert any(line.endswith(",125000.00,,") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (SaleGroup.OPEN, SaleGroup.UNKNOWN)
     assert notices.message_panel.title() == "Saved"
+
+
+def test_a_bill_of_a_program_stands_in_the_list_the_details_and_the_file(shop: Shop) -> None:
+    told = Told("b", 100_00, number=60)
+    told.bill = Bill("INV-42", "Marg")
+    told.wanted()
+    shop.keep(told)
+    shop.open()
+    shop.page.choose("b")
+    facts = shop.page.story_panel.facts
+    assert facts.shop_bill.text() == "Marg, bill INV-42"
+    shop.driver.click(facts.shop_bill)
+    assert QApplication.clipboard().text() == "INV-42"
+    title, line = (
+        orders_file(SaleQuery(), (ListedSale.from_sale(told.sale, at(9, 0)),), ServiceKind.LIVE)
+        .data.decode("utf-8-sig")
+        .splitlines()
+    )
+    assert ",Name,Bill,Billing program,Amount (INR)," in title
+    assert ",INV-42,Marg,100.00," in line
+    assert story_entry(told.facts[0]).text == "Marg, bill INV-42: sale started by Asha, ₹100.00"
 
 
 def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:

@@ -16,6 +16,7 @@ from PIL import Image
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
+from paydesk.domain.billing.bill import Bill
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -223,6 +224,15 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
     assert "UNKNOWN: 1" in said
     assert pairs(create_z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
     assert pairs(create_z_slip(z))["Together"] == "₹13,570.50"
+
+
+def test_program_and_bill_stand_on_the_receipt_and_sums_on_the_z() -> None:
+    sale = replace(paid(), bill=Bill("INV-42", "Marg"))
+    assert pairs(create_receipt(sale, SENDER))["Bill"] == "INV-42, Marg"
+    assert "Bill" not in pairs(create_receipt(paid(), SENDER))
+    z = z_report()
+    slip = create_z_slip(replace(z, report=replace(z.report, programs=(("Marg", Sum(3, Money(5_00))),))))
+    assert pairs(slip)["Bills of Marg (3)"] == "₹5.00"
 
 
 def test_goods_that_went_out_by_hand_are_listed_with_the_person() -> None:

@@ -172,6 +172,8 @@ class Report:
     """The payments by channel, unused ones included."""
     people: Figures[str] = ()
     """The payments by person, the most first; "" for no name."""
+    programs: Figures[str] = ()
+    """The payments for bills of billing programs, by program, the most first; without sales of no program."""
     items: tuple[ReportItem, ...] = ()
     """Sales that staff have to look after, and late ones, newest first within each kind."""
     first_order: str = ""

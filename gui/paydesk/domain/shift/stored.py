@@ -76,5 +76,7 @@ class ShiftClosing(Stored, frozen=True, kw_only=True):
     hours: list[tuple[int, int, Money]] = field(default_factory=list)
     channels: list[tuple[PaymentChannel, int, Money]] = field(default_factory=list, name="ways")
     people: list[tuple[str, int, Money]] = field(default_factory=list)
+    programs: list[tuple[str, int, Money]] | UnsetType = UNSET
+    """By billing program; written only if there are any."""
     orders: tuple[str, str] = ("", "")
     items: list[ReportItem] = field(default_factory=list)

@@ -107,6 +107,7 @@ def z_report_data(z: ZReport) -> dict[str, Json]:
             hours=[(hour, *_pair(found)) for hour, found in report.hours],
             channels=[(channel, *_pair(found)) for channel, found in report.channels],
             people=[(name, *_pair(found)) for name, found in report.people],
+            programs=[(name, *_pair(found)) for name, found in report.programs] or UNSET,
             orders=(report.first_order, report.last_order),
             items=list(report.items),
         )
@@ -158,6 +159,7 @@ def _report(closing: ShiftClosing, at: int) -> Report:
         hours=tuple((hour, Sum(count, amount)) for hour, count, amount in closing.hours),
         channels=tuple((channel, Sum(count, amount)) for channel, count, amount in closing.channels),
         people=tuple((name, Sum(count, amount)) for name, count, amount in closing.people),
+        programs=tuple((name, Sum(count, amount)) for name, count, amount in closing.programs or ()),
         items=tuple(closing.items),
         first_order=closing.orders[0],
         last_order=closing.orders[1],

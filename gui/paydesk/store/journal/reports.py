@@ -55,6 +55,9 @@ _SHIFT: Final = _Scope(
 
 _Values = Mapping[str, int]
 _ENTRY_REAL: Final = "(SELECT real FROM sales WHERE sales.seq = entries.begun)"
+_ENTRY_PROGRAM: Final = "(SELECT program FROM sales WHERE sales.seq = entries.begun)"
+_HAS_BILLS: Final = "EXISTS (SELECT 1 FROM sales WHERE bill != '')"
+"""Answered by an index: most shops have no bills, and then no entry is looked at."""
 _NOT_REVERSED = (
     "times > 0 AND NOT EXISTS (SELECT 1 FROM entries AS later"
     " WHERE later.sale_id = entries.sale_id AND later.undoes = entries.seq)"
@@ -166,6 +169,7 @@ class Reports:
                 base,
                 revised=_revised(db, f"bucket != 'paid' AND {scope.revised} AND {of_kind}", values),
                 paid_revised=_revised(db, f"bucket = 'paid' AND {scope.revised} AND {of_kind}", values),
+                programs=_by_program(db, f"bucket = 'paid' AND {scope.entries} AND {of_kind}", values),
                 refunds=refunds,
                 refunds_revised=undone,
                 first_order=_order(db, scope, "ASC", values, real),
@@ -194,6 +198,17 @@ def _sum(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
     sql = f"SELECT coalesce(sum(times), 0), coalesce(sum(times * paise), 0) FROM entries WHERE {where}"  # noqa: S608
     count, paise = db.execute(sql, values).fetchone()
     return Sum(count, Money(paise))
+
+
+def _by_program(db: sqlite3.Connection, where: str, values: _Values) -> Figures[str]:
+    """Return the sums of these entries by the billing program whose bills they are, the most first."""
+    rows = db.execute(
+        f"SELECT {_ENTRY_PROGRAM} AS named, sum(times), sum(times * paise) FROM entries"  # noqa: S608
+        f" WHERE {_HAS_BILLS} AND {where} AND named != '' GROUP BY named",
+        values,
+    ).fetchall()
+    sums = [(str(name), Sum(count, Money(paise))) for name, count, paise in rows if count or paise]
+    return tuple(sorted(sums, key=lambda each: (-each[1].amount.paise, each[0])))
 
 
 def _revised(db: sqlite3.Connection, where: str, values: _Values) -> Sum:

@@ -47,6 +47,7 @@ class Figures(QWidget):
         self.paid = BigAmount(TEXT_STYLES["display"].normal, self.tr("Paid"), row)
         self.note = Text("", style="body", tint="ink2", tabular=True, parent=row)
         self.net = Text("", style="body", tint="refund", bold=True, tabular=True, parent=row)
+        self.programs = Text("", style="body", tint="ink2", tabular=True, parent=row)
         self.before_title = Text("", style="body", tint="ink2", parent=self._before)
         self.before_paid = BigAmount(TEXT_STYLES["display_second"].normal, "", self._before)
         self.before_paid.set_tint("ink2")
@@ -55,7 +56,7 @@ class Figures(QWidget):
         rule.setFixedWidth(1)
         texts = add_items(vbox(None, spacing=4), 1, self.before_title, self.before_paid, self.change)
         add_items(hbox(self._before, spacing=48), rule, (texts, 1))
-        left = add_items(vbox(None, spacing=4), self.title, self.paid, self.note, self.net, 1)
+        left = add_items(vbox(None, spacing=4), self.title, self.paid, self.note, self.net, self.programs, 1)
         add_items(hbox(row, spacing=24), (left, 5), (self._before, 4))
         return row
 
@@ -104,6 +105,7 @@ class Figures(QWidget):
         self.paid.show_amount(str(report.paid.amount))
         self.note.setText(words.paid_note(report))
         self.net.set_text_or_hide(words.net_words(report))
+        self.programs.set_text_or_hide(words.program_sums_words(report))
         self._show_before(report.paid, before, is_today=is_today)
         self.today_key.setVisible(before is not None)
         self.before_key.setVisible(before is not None)

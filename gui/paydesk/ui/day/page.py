@@ -360,6 +360,8 @@ def _rows(report: Report) -> Iterator[_Row]:
         yield _row(translate("ReportCsv", "Method"), words.channel_words(way), found)
     for name, found in report.people:
         yield _row(translate("ReportCsv", "Person"), name or translate("ReportCsv", "Nobody named"), found)
+    for name, found in report.programs:
+        yield _row(translate("ReportCsv", "Billing program"), name, found)
     for item in report.items:
         begun = f"{clock.india_day(item.at).isoformat()} {clock_time(item.at)}"
         what = " ".join(filter(None, (item.order_id, begun, item.person)))

@@ -34,7 +34,7 @@ from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Separator, Text
 from paydesk.ui.widgets.menu_button import MenuButton
-from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
+from paydesk.ui.words.base import billing_words, breakable, clock_time, money_words, short_time, translate
 from paydesk.ui.words.day import sales_words
 from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
 from paydesk.ui.words.sales import (
@@ -60,7 +60,12 @@ def columns() -> tuple[Column, ...]:
             spoken=get("order_id"),
             min_width=86,
         ),
-        Column(translate("Orders", "Name or note"), get("note"), min_width=110, stretches=True),
+        Column(
+            translate("Orders", "Name or note"),
+            lambda row: row.note or billing_words(row.bill),
+            min_width=110,
+            stretches=True,
+        ),
         replace(Column.chip_column(translate("Orders", "Status"), row_chip, min_width=150), spoken=row_spoken),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=150),
     )
@@ -79,6 +84,10 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         kind: Service in use; a test is marked in the file.
         day_ends: Minutes after midnight at which the shop's day ends; unless 0 the calendar date has its own column.
     """
+    bills: CsvColumns = [
+        (translate("OrdersCsv", "Bill"), lambda row: row.bill.number),
+        (translate("OrdersCsv", "Billing program"), lambda row: row.bill.program),
+    ]
     columns: CsvColumns = [
         (translate("OrdersCsv", "Day"), lambda row: CsvValue(date_of(row.started_at, day_ends).isoformat())),
         *([(translate("OrdersCsv", "Date"), _date)] if day_ends else []),
@@ -90,6 +99,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
         (translate("OrdersCsv", "Name"), attrgetter("note")),
+        *(bills if any(row.bill for row in rows) else ()),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
         (translate("OrdersCsv", "Refunded (INR)"), lambda row: row.refunded if row.refunded.paise else None),
         (translate("OrdersCsv", "Net (INR)"), attrgetter("net")),
@@ -208,17 +218,25 @@ class CopyValueButton(KeyButton):
 
 
 class SaleFacts(QWidget):
-    """Bill, UTR, method, person, phone and goods of a sale; the two numbers can be copied."""
+    """Bill, UTR, method, person, phone and goods of a sale; the three numbers can be copied."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         bill, utr = translate("Orders", "Bill"), self.tr("UTR")
-        names = bill, utr, self.tr("Paid by"), self.tr("Cashier"), self.tr("Phone"), self.tr("Goods")
-        self.bill, self.utr = CopyValueButton(bill, self), CopyValueButton(utr, self)
+        names = (
+            bill,
+            self.tr("Shop's bill"),
+            utr,
+            self.tr("Paid by"),
+            self.tr("Cashier"),
+            self.tr("Phone"),
+            self.tr("Goods"),
+        )
+        self.bill, self.shop_bill, self.utr = (CopyValueButton(name, self) for name in names[:3])
         texts = self.method, self.cashier, self.phone, self.goods = [
             Text("", style="body", parent=self) for _ in range(4)
         ]
-        values: tuple[Text | CopyValueButton, ...] = (self.bill, self.utr, *texts)
+        values: tuple[Text | CopyValueButton, ...] = (self.bill, self.shop_bill, self.utr, *texts)
         self._rows = [
             (Text(name, style="body", tint="ink2", parent=self), value)
             for name, value in zip(names, values, strict=True)
@@ -235,6 +253,7 @@ class SaleFacts(QWidget):
     def show_sale(self, sale: Sale) -> None:
         """Show a sale; unknown values take no room."""
         self.bill.show_value(bill_words(sale.order_id), sale.order_id)
+        self.shop_bill.show_value(billing_words(sale.bill), sale.bill.number)
         self.method.setText(method_words(sale.method))
         self.cashier.setText(sale.by)
         self.phone.setText(sale.customer_phone)

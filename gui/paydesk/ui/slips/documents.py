@@ -121,6 +121,7 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
         *(ValueLine(payment, number) for number in numbers),
         *(ValueLine(bank, number) for number in banks),
         ValueLine(translate("Slip", "Order"), sale.order_id),
+        ValueLine(translate("Slip", "Bill"), ", ".join(filter(None, (sale.bill.number, sale.bill.program)))),
         ValueLine(translate("Slip", "Invoice"), invoice),
         ValueLine(translate("Slip", "Counter"), counter),
         ValueLine(translate("Slip", "Phone"), sale.customer_phone),
@@ -279,16 +280,15 @@ def _z_warnings(z: ZReport) -> list[Block]:
 
 
 def _paid_lines(report: Report) -> list[Block]:
-    paid = translate("Slip", "PAID")
-    blocks: list[Block] = [
-        ValueLine(_name_and_count(paid, report.paid.count), str(report.paid.amount), Size.LOUD, bold=True)
-    ]
+    paid = _name_and_count(translate("Slip", "PAID"), report.paid.count)
+    blocks: list[Block] = [ValueLine(paid, str(report.paid.amount), Size.LOUD, bold=True)]
     blocks += [_sum_line(channel_words(way), figure, indent=True) for way, figure in report.channels if figure.count]
     if report.late.count:
         blocks.append(_sum_line(translate("Slip", "Of this paid late"), report.late))
     blocks += [*_net_lines(report), DashedLine()]
-    nobody = translate("Slip", "Nobody's name")
+    nobody, bills_of = translate("Slip", "Nobody's name"), translate("Slip", "Bills of {name}")
     people = [_sum_line(name or nobody, figure) for name, figure in report.people]
+    people += [_sum_line(bills_of.format(name=name), figure) for name, figure in report.programs]
     return [*blocks, *people, DashedLine()] if people else blocks
 
 

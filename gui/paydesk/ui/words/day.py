@@ -86,6 +86,15 @@ def change_words(paid: Money, before: Money, *, is_today: bool) -> str:
     return source.format(n=abs(percent))
 
 
+def program_sums_words(report: Report) -> str:
+    """Return the payments for bills of billing programs; "" for none."""
+    source = translate("Day", "{program}: {amount}, {sales}")
+    return " · ".join(
+        source.format(program=name, amount=found.amount, sales=sales_words(found.count))
+        for name, found in report.programs
+    )
+
+
 def net_words(report: Report) -> str:
     """Return the refunds and the net amount of a shift; "" without refunds."""
     source = translate("Day", "Refunded {amount}, net {net}")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
+from paydesk.domain.billing.bill import Bill
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, PrintOutcome, member, text
 from paydesk.domain.failure import Problem
@@ -169,6 +170,7 @@ def _details(data: _Data) -> Mapping[str, str]:
         "what": problem_words(member(Problem, text(data, "problem")) or Problem.SERVICE_FAULT).title,
         "why": "" if reason is None else qr_reason_words(reason),
         "note": text(data, "note"),
+        "bill": billing_words(Bill(text(data, "bill"), text(data, "program"))),
         "number": (numbers[0] if numbers else text(data, "cf_payment_id")) or "?",
         "numbers": ", ".join(numbers),
     }
@@ -186,6 +188,8 @@ def _note_changed(data: _Data) -> str:
 def _sale_wanted(data: _Data) -> str:
     if data.get("made_here") is False:
         return "sale_by_number"
+    if text(data, "bill"):
+        return "sale_with_bill"
     return "sale_with_note" if text(data, "note") else ""
 
 
