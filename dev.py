@@ -60,6 +60,7 @@ APT_TEST = {
     r"mark\.frozen": APT_BUNDLE,
     r"makensis|wixl|msiinfo": "nsis wixl msitools",
     r"desktop-file-validate|appstreamcli": "desktop-file-utils appstream",
+    r"xdg-open": "xdg-utils desktop-file-utils",
     r"zbarimg": "zbar-tools",
     r"dbus-daemon|gnome-keyring": "dbus dbus-user-session gnome-keyring libsecret-tools",
     r"at-spi": "at-spi2-core",

@@ -55,8 +55,9 @@ class AmountPanel(AmountCard):
         self.undo_button.hide()
         self.amount.undo_changed.connect(self.undo_button.setVisible)
         left = Qt.AlignmentFlag.AlignLeft
-        column = add_items(vbox(), label, self.bill_label, 1, self.sum_label, self.note, (self.undo_button, 0, left))
-        self._row = add_items(hbox(self, spacing=16), column, (self.amount, 1))
+        self._column = vbox()
+        add_items(self._column, label, self.bill_label, 1, self.sum_label, self.note, (self.undo_button, 0, left))
+        self._row = add_items(hbox(self, spacing=16), self._column, (self.amount, 1))
         self.bill_label.hide()
         self._show("", is_error=False)
 
@@ -64,6 +65,7 @@ class AmountPanel(AmountCard):
         """Adapt to a window layout."""
         across, down = (16, 12) if layout.is_tight else (32, 24)
         self._row.setContentsMargins(across, down, across, down)
+        self._column.setSpacing(0 if layout.is_tight else 8)
         self.setFixedHeight(_HEIGHTS[layout])
         self.amount.set_max_px(TEXT_STYLES["display"].px(layout))
 
