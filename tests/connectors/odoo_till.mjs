@@ -55,8 +55,23 @@ class Line {
     }
 }
 
+export class OrderPaymentValidation {
+    constructor(pos, order) {
+        Object.assign(this, { pos, order });
+    }
+    async askBeforeValidation() {
+        return true;
+    }
+    async validateOrder() {
+        if (await this.askBeforeValidation()) {
+            tell({ validated: this.order.payment_ids.map((line) => line.payment_status) });
+        }
+    }
+}
+
 export class PaymentScreen {
-    constructor(order, methods) {
+    constructor(pos, order, methods) {
+        this.pos = pos;
         this.currentOrder = order;
         this.payment_methods_from_config = methods;
         this.setup();
@@ -83,6 +98,9 @@ export class PaymentScreen {
     async sendForceDone(line) {
         line._set("done");
     }
+    async validateOrder() {
+        await new OrderPaymentValidation(this.pos, this.currentOrder).validateOrder();
+    }
 }
 
 export function run(name, { address, key, origin, uuid }) {
@@ -107,7 +125,7 @@ export function run(name, { address, key, origin, uuid }) {
         mounted.length = 0;
         method.payment_terminal = new terminals.paydesk(pos, method);
         method.payment_terminal.lines.pauseMs = 50;
-        screen = new PaymentScreen(order, [method]);
+        screen = new PaymentScreen(pos, order, [method]);
         mounted.forEach((callback) => callback());
     };
     const commands = {
@@ -121,6 +139,7 @@ export function run(name, { address, key, origin, uuid }) {
         cancel: ({ line }) => screen.deletePaymentLine(order.all[line]),
         force: ({ line }) => screen.sendForceDone(order.all[line]),
         amount: ({ line, amount }) => (order.all[line].amount = amount),
+        validate: () => screen.validateOrder(),
         lose: () => lost.push(true),
         reload: open,
     };

@@ -18,6 +18,7 @@ _STAND_INS: Final = {
     "@odoo/owl": ("index",),
     "@point_of_sale/app": (
         "utils/payment/payment_interface",
+        "utils/order_payment_validation",
         "payment/payment_interface",
         "services/pos_store",
         "store/pos_store",
@@ -30,7 +31,8 @@ _SET_STATUS: Final = {18: "set_payment_status", 19: "setPaymentStatus"}
 def lay_out(folder: Path, version: int) -> Path:
     """Write the packages that the module imports, and a script that runs a till; return the script."""
     stand_in = (Path(__file__).parent / "odoo_till.mjs").as_uri()
-    packages = {package: dict.fromkeys(files, f'export * from "{stand_in}";') for package, files in _STAND_INS.items()}
+    text = f'export * from "{stand_in}";\nexport {{ OrderPaymentValidation as default }} from "{stand_in}";\n'
+    packages = {package: dict.fromkeys(files, text) for package, files in _STAND_INS.items()}
     for part in ("app", f"odoo{version}"):
         files = (MODULE / "static" / "src" / part).glob("*.js")
         packages[f"@pos_paydesk/{part}"] = {file.stem: file.read_text(encoding="utf-8") for file in files}

@@ -160,6 +160,20 @@ async def test_nobody_forces_a_line_done(till: OdooTill, odoo: BillingClient) ->
     assert "done" not in {event.get("status") for event in till.events}
 
 
+async def test_an_order_is_not_closed_while_its_line_waits(
+    till: OdooTill, odoo: BillingClient, control: Control
+) -> None:
+    await till.do("add", amount=1250.5)
+    await till.until_charged()
+    await till.do("validate")
+    await till.until_words("Cancel the payment in Paydesk first.")
+    await pay(odoo, control)
+    await till.until_status("done")
+    await till.do("validate")
+    await till.until(lambda: "validated" in till.events[-1])
+    assert [event["validated"] for event in till.events if "validated" in event] == [["done"]]
+
+
 async def test_unknown_goes_on_waiting(till: OdooTill, rig: BillingRig, odoo: BillingClient, control: Control) -> None:
     await till.do("add", amount=1250.5)
     await till.until_charged()

@@ -9,6 +9,11 @@ export function isPaydesk(line) {
     return line?.payment_method_id?.use_payment_terminal === "paydesk";
 }
 
+/** Return true if a line has not ended at the counter: its customer may pay. */
+export function isWaiting(line) {
+    return isPaydesk(line) && WAITING.includes(line.payment_status);
+}
+
 /** Return the bill of an order: its reference as people read it, and what no other order has. */
 export function billOf(order) {
     const reference = (order.pos_reference || order.name || "order").replace(/[^A-Za-z0-9\-_/.]+/g, "-");
@@ -17,7 +22,7 @@ export function billOf(order) {
 
 /** Return the part of a line: it keeps its own, and a new one gets the first that no line of the order has. */
 export function partOf(line) {
-    const taken = line.pos_order_id.payment_ids.filter((each) => each !== line).map((each) => each.paydesk_part);
+    const taken = line.pos_order_id.payment_ids.filter((each) => each.uuid !== line.uuid).map((each) => each.paydesk_part);
     let part = 1;
     while (taken.includes(part)) {
         part += 1;
@@ -40,8 +45,8 @@ export class PaydeskLines {
 
     /** Return the lines of an order that wait, and that nobody follows: the page was loaded again. */
     forgotten(order) {
-        const lines = order.payment_ids.filter((line) => isPaydesk(line) && line.payment_method_id.id === this.method.id);
-        return lines.filter((line) => WAITING.includes(line.payment_status) && !this.charges.has(line.uuid));
+        const lines = order.payment_ids.filter((line) => line.payment_method_id.id === this.method.id);
+        return lines.filter((line) => isWaiting(line) && !this.charges.has(line.uuid));
     }
 
     /** Resolve with true once the line is paid, and with false once nobody can pay it. */

@@ -5,7 +5,7 @@ import { PaymentScreen } from "@point_of_sale/app/screens/payment_screen/payment
 import { register_payment_method } from "@point_of_sale/app/store/pos_store";
 import { patch } from "@web/core/utils/patch";
 import { onMounted } from "@odoo/owl";
-import { PaydeskLines, isPaydesk } from "@pos_paydesk/app/paydesk_lines";
+import { PaydeskLines, isPaydesk, isWaiting } from "@pos_paydesk/app/paydesk_lines";
 
 export class PaymentPaydesk extends PaymentInterface {
     setup(pos, method) {
@@ -37,6 +37,14 @@ patch(PaymentScreen.prototype, {
                 }
             }
         });
+    },
+
+    async validateOrder() {
+        if (this.currentOrder.payment_ids.some(isWaiting)) {
+            this.pos.notification.add("Cancel the payment in Paydesk first.", { type: "warning" });
+            return;
+        }
+        return super.validateOrder(...arguments);
     },
 
     async sendForceDone(line) {

@@ -2,10 +2,11 @@
 
 import { PaymentInterface } from "@point_of_sale/app/utils/payment/payment_interface";
 import { PaymentScreen } from "@point_of_sale/app/screens/payment_screen/payment_screen";
+import OrderPaymentValidation from "@point_of_sale/app/utils/order_payment_validation";
 import { register_payment_method } from "@point_of_sale/app/services/pos_store";
 import { patch } from "@web/core/utils/patch";
 import { onMounted } from "@odoo/owl";
-import { PaydeskLines, isPaydesk } from "@pos_paydesk/app/paydesk_lines";
+import { PaydeskLines, isPaydesk, isWaiting } from "@pos_paydesk/app/paydesk_lines";
 
 export class PaymentPaydesk extends PaymentInterface {
     setup(pos, method) {
@@ -43,6 +44,16 @@ patch(PaymentScreen.prototype, {
         if (!isPaydesk(line)) {
             return super.sendForceDone(...arguments);
         }
+    },
+});
+
+patch(OrderPaymentValidation.prototype, {
+    async askBeforeValidation() {
+        if (this.order.payment_ids.some(isWaiting)) {
+            this.pos.notification.add("Cancel the payment in Paydesk first.", { type: "warning" });
+            return false;
+        }
+        return super.askBeforeValidation(...arguments);
     },
 });
 
