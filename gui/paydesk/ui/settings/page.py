@@ -33,6 +33,7 @@ _TOPICS: Final = {
     PEOPLE: "people",
     MONEY_OUT: "money-out",
     KEPT: "kept",
+    PROGRAMS: "programs",
     "printing": "printing",
     "scanner": "scanner",
     "newer": "newer",
