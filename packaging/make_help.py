@@ -1,4 +1,4 @@
-"""Renews the pictures of the guide: `python3 -m paydesk tour --short --out DIR`, then this with the same DIR.
+"""Renews the pictures of the guide: `python3 -m paydesk tour --all --out DIR`, then this with the same DIR.
 
 For the Hindi guide both with `--language hi`. Each is a picture of the tour in the light theme, smaller and with few
 colours, so that all of them stay small. With --wizard also those of the installer for Windows: one of an empty program,
