@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -147,6 +148,25 @@ async def test_a_typed_bill_number_of_an_open_charge_is_shown(rig: BillingRig, m
     typed = TakeSale(sale_id="typed", method=PaymentMethod.QR_CODE, amount=Money(125_050), bill=Bill("INV-42"))
     await rig.send(typed)
     assert rig.last(SaleRefused).already == charge["id"][2:]
+
+
+async def test_a_person_charges_a_programs_bill_again_after_not_paid(
+    rig: BillingRig, marg: BillingClient, control: Control
+) -> None:
+    charge = await open_charge(marg)
+    other_part = (await marg.push("INV-42", part=2)).json()
+    bill, first = Bill("INV-42", "Marg"), charge["id"][2:]
+    again = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, amount=Money(125_050), bill=bill, instead_of=first)
+    await rig.send(again)
+    assert rig.last(SaleRefused).already == first
+    await marg.cancel(charge["id"])
+    await marg.until(charge["id"], "not_paid")
+    await rig.send(replace(again, command_id="second"))
+    repeated = (await marg.push("INV-42")).json()
+    assert (repeated["new"], repeated["id"]) == (False, "c_again")
+    assert other_part["id"] != repeated["id"]
+    await rig.send(replace(again, sale_id="third", command_id="third"))
+    assert rig.last(SaleRefused).already == "again"
 
 
 async def test_a_locked_counter_begins_nothing_and_says_so(

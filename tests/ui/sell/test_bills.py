@@ -40,6 +40,15 @@ def refuse(driver: WindowDriver, problem: ChargeProblem, sale_id: str = "", amou
     driver.settle()
 
 
+def of_marg(scene: str) -> Told:
+    """Return a scene whose sale is of a program's bill."""
+    told = SCENES[scene].told()
+    wanted = told.facts[0]
+    data = {**wanted.data, "bill": MARG.number, "program": MARG.program, "part": 2, "period": "2026-27"}
+    told.facts[0] = replace(wanted, data=data)
+    return told
+
+
 def texts(inside: QWidget) -> list[str]:
     return [label.text() for label in inside.findChildren(QLabel) if label.isVisible()]
 
@@ -127,12 +136,30 @@ def test_a_bill_in_the_list_is_heard_and_one_in_front_is_not(
     ],
 )
 def test_each_page_names_the_bill(driver: WindowDriver, scene: str) -> None:
-    told = SCENES[scene].told()
-    first = told.facts[0]
-    told.facts[0] = replace(first, data={**first.data, "bill": MARG.number, "program": MARG.program, "part": 1})
+    told = of_marg(scene)
     driver.show(told, SCENES[scene].later)
     assert any(NAME in text for text in texts(driver.sale.page)), texts(driver.sale.page)
     assert NAME in driver.sale.page.accessibleName()
+
+
+def test_charge_again_keeps_the_bill(driver: WindowDriver) -> None:
+    driver.show(of_marg("cancelled"))
+    driver.click(driver.button("Charge again"))
+    assert NAME in driver.texts()
+    driver.press(Qt.Key.Key_Return)
+    (command,) = driver.client.taken
+    assert (command.bill, command.instead_of) == (Bill(MARG.number, MARG.program, 2, "2026-27"), "s1")
+    assert command.amount == Money(125_000)
+
+
+def test_another_amount_is_another_sale(driver: WindowDriver) -> None:
+    driver.show(of_marg("cancelled"))
+    driver.click(driver.button("Charge again"))
+    driver.type("5")
+    assert NAME not in driver.texts()
+    driver.press(Qt.Key.Key_Return)
+    (command,) = driver.client.taken
+    assert not command.bill
 
 
 def test_a_row_names_the_bill_and_the_note() -> None:

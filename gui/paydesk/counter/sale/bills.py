@@ -63,11 +63,17 @@ class BillSales:
         """Return the sales whose ID begins so."""
         return self._journal.find_by_prefix(prefix)
 
-    def taken(self, number: str) -> Sale | None:
-        """Return a sale of this bill number, of any program, that is not over, or was paid today; None for none."""
+    def taken(self, bill: Bill) -> Sale | None:
+        """Return the sale for which the bill cannot be charged; None for none.
+
+        A bill number that staff typed is taken by a sale of any program that is not over, or was paid today.
+        """
+        if bill.program:
+            charge = self.current(bill)
+            return charge.sale if charge is not None and not charge.may_repeat else None
         ends = self._config.settings.shop.day_ends
         today = date_of(self._now(), ends)
-        for charge in self._charges(number):
+        for charge in self._charges(bill.number):
             is_of_today = date_of(charge.sale.started_at, ends) == today
             if not charge.may_repeat and (is_of_today or not charge.is_final):
                 return charge.sale

@@ -165,7 +165,7 @@ class SaleService(SubjectService[Sale]):
             self.sales.emit_state(replaced.sale_id)
             self._emit(SaleRefused(command.sale_id, already=replaced.sale_id))
             return CommandStatus.REFUSED
-        charged = self.bills.taken(command.bill.number) if command.bill else None
+        charged = self.bills.taken(command.bill) if command.bill else None
         if charged is not None:
             self.sales.emit_state(charged.sale_id)
             self._emit(SaleRefused(command.sale_id, already=charged.sale_id))

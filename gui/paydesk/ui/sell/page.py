@@ -153,6 +153,7 @@ class SellPage(Page):
             self.tile.bill.setText(sale.order_id)
         typed = sale.amount if sale.created_here else sale.billed
         self.amount.set_amount(typed)
+        self.panel.set_bill(sale.bill)
         self.tile.note.setText(sale.note)
         self.instead_of = sale.sale_id
         self.activate()
