@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.billing.bill import Bill
 from paydesk.domain.billing.messages import BillTurnedAway, ChargeBegun, ChargeProblem
+from paydesk.domain.failure import Problem
+from paydesk.domain.messages import SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
@@ -18,7 +20,7 @@ from paydesk.ui.words.sales import row_meta
 from tests.ui.conftest import Announced
 from tests.ui.counter import PEOPLE, MakeCounter
 from tests.ui.driver import WindowDriver
-from tests.ui.stage import Told
+from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
 MARG = Bill("INV-26-00042", "Marg")
@@ -219,3 +221,75 @@ def test_the_lock_page_names_a_refused_bill_until_somebody_unlocks(make_counter:
     assert counter.driver.notice() == ""
     counter.has_people(None)
     assert not set(words) & set(counter.driver.texts())
+
+
+def unknown(driver: WindowDriver, amount: str, number: str) -> None:
+    """Type an amount and a number that no order has."""
+    driver.type(amount)
+    driver.form.bill.setText(number)
+    driver.press(Qt.Key.Key_Return)
+    told = Told(driver.client.taken[-1].sale_id).wanted(created_here=False, billed=driver.client.taken[-1].amount)
+    told.tell(driver.store)
+    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, 1)
+    driver.settle()
+
+
+def test_a_number_that_no_order_has_becomes_the_bill_of_a_typed_amount(driver: WindowDriver) -> None:
+    unknown(driver, "90", "42-A")
+    assert any("No order 42-A. Charge ₹90.00 for this bill?" in text for text in driver.texts())
+    driver.click(driver.button("Charge ₹90.00"))
+    last = driver.client.taken[-1]
+    assert (last.bill, last.order_id, last.amount) == (Bill("42-A"), "", Money(9_000))
+
+
+def test_no_keeps_the_number_and_charges_nothing(driver: WindowDriver) -> None:
+    unknown(driver, "90", "42-A")
+    driver.press(Qt.Key.Key_Escape)
+    assert (driver.form.bill.text(), driver.edit("Amount").text()) == ("42-A", "₹90")
+    assert driver.edit("Amount").hasFocus()
+    assert len(driver.client.taken) == 1
+
+
+def test_a_typed_bill_that_has_a_sale_shows_that_one(driver: WindowDriver) -> None:
+    driver.tell(Told("m1", 9_000, bill=Bill("42-A", "Marg"), number=77).shown())
+    unknown(driver, "90", "42-A")
+    driver.click(driver.button("Charge ₹90.00"))
+    driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already="m1"))
+    driver.settle()
+    assert driver.front_sale_id() == "m1"
+
+
+def test_the_amount_of_a_waiting_bill_is_asked_about_once(driver: WindowDriver) -> None:
+    begin(driver, at_once=False)
+    driver.type("1250.50")
+    driver.press(Qt.Key.Key_Return)
+    assert any(f"{NAME} waits for ₹1,250.50." in text for text in driver.texts())
+    driver.press(Qt.Key.Key_Return)  # No has the keyboard
+    assert driver.client.taken == []
+    driver.press(Qt.Key.Key_Return)
+    driver.click(driver.button("New sale"))
+    (command,) = driver.client.taken
+    assert (command.amount, command.bill.number) == (Money(125_050), "")
+
+
+def test_another_amount_than_that_of_a_waiting_bill_is_not_asked_about(driver: WindowDriver) -> None:
+    begin(driver, at_once=False)
+    driver.type("1250")
+    driver.press(Qt.Key.Key_Return)
+    assert [command.amount for command in driver.client.taken] == [Money(125_000)]
+
+
+def test_closing_asks_while_a_program_waits_for_its_bill(driver: WindowDriver) -> None:
+    begin(driver)
+    driver.window.close()
+    driver.settle()
+    assert driver.window.isVisible()
+    assert "One customer can still pay." in driver.texts()
+
+
+def test_a_bill_is_listed_while_a_question_is_open(driver: WindowDriver) -> None:
+    driver.tell(Told("s1").shown())
+    driver.window.close()
+    driver.settle()
+    begin(driver)
+    assert driver.window.page == "sell"

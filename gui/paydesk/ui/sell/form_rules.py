@@ -7,6 +7,7 @@ from typing import Final
 from paydesk.domain import rules
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.rules import Rule
+from paydesk.ui.words.fields import money_fault_words, rule_words
 
 MIN_AMOUNT: Final = Money(100)
 
@@ -28,3 +29,8 @@ def find_broken_rules(order_id: str, amount: Money | None, fault: MoneyFault | N
     elif amount < MIN_AMOUNT:
         found["amount"] = Rule.TOO_SMALL
     return {field: rule for field, rule in found.items() if rule is not None}
+
+
+def rule_text(rule: Rule | MoneyFault, field: str, order_id: str) -> str:
+    """Return the text of a broken rule. `order_id`: the typed bill number."""
+    return rule_words(rule, field, order_id) if isinstance(rule, Rule) else money_fault_words(rule)

@@ -16,7 +16,8 @@ from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount_panel import AmountPanel
-from paydesk.ui.sell.form_rules import find_broken_rules
+from paydesk.ui.sell.bill_question import BillQuestion
+from paydesk.ui.sell.form_rules import find_broken_rules, rule_text
 from paydesk.ui.sell.key_board import KeyBoard
 from paydesk.ui.sell.large_amount import AmountQuestion
 from paydesk.ui.sell.scanned_amount_check import ScannedAmountCheck
@@ -25,7 +26,6 @@ from paydesk.ui.widgets.flow import add_items, hbox, set_tab_chain, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import SaleRefused
@@ -72,11 +72,12 @@ class SellPage(Page):
         self._buttons = {PaymentMethod.QR_CODE: self.show_button, PaymentMethod.LINK: self.link_button}
         self.scan_check = ScannedAmountCheck(self.amount, self, self.board)
         self.question = AmountQuestion(self, self.board, self.message)
+        self.bill_question = BillQuestion(self.panel, self.tile, self, self.board, self.message)
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
         top = Qt.AlignmentFlag.AlignTop
-        questions = ((self.question, 0, top), (self.scan_check.question, 0, top))
+        questions = ((each, 0, top) for each in (self.question, self.bill_question, self.scan_check.question))
         add_items(vbox(middle, spacing=12), self.message, (self.board, 1), *questions)
         scroll_area = VScrollArea(middle, self, name=self.tr("Keypad"), shrinkable=True)
         self._button_row = add_items(hbox(), (self.show_button, 3), (self.link_button, 1))
@@ -103,7 +104,9 @@ class SellPage(Page):
         self.tile.bill.editingFinished.connect(self.on_bill_left)
         self.tile.bill_closed.connect(self.activate)
         self.question.confirmed.connect(self.send)
+        self.bill_question.accepted.connect(self.resubmit)
         self.question.closed.connect(self.update_submit_button)
+        self.bill_question.closed.connect(self.update_submit_button)
         self.scan_check.question.closed.connect(self.update_submit_button)
         self.scan_check.amount_confirmed.connect(self.resubmit)
         self.keypad.pressed.connect(self.on_keypad)
@@ -183,7 +186,7 @@ class SellPage(Page):
 
     def submit_with(self, method: PaymentMethod) -> None:
         """Request a sale if all fields are valid, none is pending, and a large amount is confirmed."""
-        if self.awaited_sale_id or self._blocked or self.question.is_open:
+        if self.awaited_sale_id or self._blocked or self.question.is_open or self.bill_question.is_open:
             return
         if self._fill_delay.is_running:
             self.show_button.flash()
@@ -192,14 +195,15 @@ class SellPage(Page):
         if not self.scan_check.must_wait():
             broken = self._find_broken_rules()
             self._show_broken_rules(broken)
-            if not broken and not self.question.ask_if_large(self.amount.amount()):
+            amount = self.amount.amount()
+            if not (broken or self.bill_question.ask_if_waiting(amount) or self.question.ask_if_large(amount)):
                 self.send()
         self.update_submit_button()
 
     @Slot()
     def update_submit_button(self) -> None:
         """Disable the buttons while nothing is typed, a question is open, or a request is pending or blocked."""
-        is_asking = self.question.is_open or self.scan_check.question.is_open
+        is_asking = self.question.is_open or self.bill_question.is_open or self.scan_check.question.is_open
         is_free = not (is_asking or self._blocked or self.awaited_sale_id)
         has_input = bool(self.amount.text() or (self._order_id() and not self.tile.fault))
         self.show_button.kind = "primary" if has_input or self.awaited_sale_id else "plain"
@@ -253,6 +257,7 @@ class SellPage(Page):
         self._unknown_number = self._order_id()
         self._show_broken_rules({"order_id": Rule.NO_SUCH_ORDER})
         self._focus_field(self.amount)
+        self.bill_question.ask_for_unknown_number()
 
     @Slot()
     def on_amount_changed(self) -> None:
@@ -281,11 +286,8 @@ class SellPage(Page):
     def _find_broken_rules(self) -> dict[str, Rule | MoneyFault]:
         return find_broken_rules(self._order_id(), self.amount.amount(), self.amount.fault())
 
-    def _rule_text(self, rule: Rule | MoneyFault, field: str) -> str:
-        return rule_words(rule, field, self._order_id()) if isinstance(rule, Rule) else money_fault_words(rule)
-
     def _show_broken_rules(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
-        words = {field: self._rule_text(rule, field) for field, rule in broken.items()}
+        words = {field: rule_text(rule, field, self._order_id()) for field, rule in broken.items()}
         self._bill_was_left = True
         self.tile.show_fault(words.get("order_id") or words.get("note", ""))
         self._update_panel()
@@ -317,7 +319,7 @@ class SellPage(Page):
         rule = self._find_broken_rules().get("order_id") if self._bill_was_left else None
         if number and number == self._unknown_number:
             rule = Rule.NO_SUCH_ORDER
-        self.tile.show_fault("" if rule is None else self._rule_text(rule, "order_id"))
+        self.tile.show_fault("" if rule is None else rule_text(rule, "order_id", number))
         self._update_panel()
         self.update_submit_button()
 

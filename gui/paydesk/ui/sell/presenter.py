@@ -58,6 +58,7 @@ class SalePresenter(QObject):
         self._wait_timer = QTimer(self, singleShot=True)
         self._wait_timer.timeout.connect(self.show_requested_sale)
         frame.side_list.chosen.connect(self.on_chosen)
+        frame.sell_page.bill_question.find_waiting = store.waiting
         frame.sell_page.scan_check.number_found.connect(self.on_scanned)
         frame.when_created("orders", self._join_orders)
         frame.when_created("sale", self._join_sale)

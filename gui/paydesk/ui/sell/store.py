@@ -283,11 +283,12 @@ class SaleStore(Store):
 
 
 def _may_be_paid(sale: Sale, now: int) -> bool:
-    """Return True if a customer may have its code, and it can be paid at `now` (ms)."""
+    """Return True if a customer may have its code, and it can be paid at `now` (ms); or a program waits for it."""
     if sale.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
         return False
     ran_out = sale.qr_expires_at is not None and sale.qr_expires_at <= now
-    return bool(sale.codes or sale.has_lost_code or sale.transaction.is_unresolved) and not ran_out
+    has_code = bool(sale.codes or sale.has_lost_code or sale.transaction.is_unresolved)
+    return (has_code or bool(sale.bill.program)) and not ran_out
 
 
 def _start_order(sale: Sale) -> tuple[int, str]:
