@@ -13,6 +13,7 @@ from paydesk.billing.openapi import build_document
 from paydesk.billing.server import ADDRESS_FILE, BillingConnection
 from paydesk.domain.billing.commands import ReadPrograms, RemoveProgram
 from paydesk.domain.billing.messages import ProgramsInUse
+from paydesk.domain.billing.program import EXCHANGE_FOLDER
 from paydesk.domain.messages import Answered
 from tests.billing.test_charges import open_charge
 from tests.helpers.billing_rig import BillingClient, BillingRig
@@ -206,6 +207,15 @@ async def test_the_settings_page_is_told_who_called(rig: BillingRig, marg: Billi
     assert isinstance(answer, ProgramsInUse)
     assert set(answer.used_at) == {"Marg"}
     assert answer.url == rig._programs.url
+
+
+async def test_the_settings_page_is_told_of_each_change_of_the_address(rig: BillingRig, marg: BillingClient) -> None:
+    url = rig._programs.url
+    assert rig.all(ProgramsInUse)[-1].url == url != ""
+    await rig.send(RemoveProgram(name="Marg"))
+    await rig.until(lambda: not rig.all(ProgramsInUse)[-1].url)
+    assert rig.all(ProgramsInUse)[-1].folder == str(rig.options.folder / EXCHANGE_FOLDER)
+    assert marg.key not in repr(rig.all(ProgramsInUse))
 
 
 async def test_no_key_stands_in_journal_settings_or_messages(rig: BillingRig, marg: BillingClient) -> None:
