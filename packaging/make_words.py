@@ -3,8 +3,8 @@
 New texts are added without a translation, removed ones are deleted; nothing else changes. The files are sorted and
 contain no line numbers, so that a diff shows only texts. An untranslated text appears in English: tests accept it, a
 release does not. `--check` changes nothing, and lists the files that are out of date and the untranslated texts;
-`dev.py package` runs it first. `--count` prints how many English texts and words each module has, and how many texts
-are longer than a screen should have.
+`dev.py package` runs it first. `--count` prints how many English texts and words each module has, and lists texts
+that are longer than a screen should have.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def texts_in(source: str) -> Iterator[tuple[str, str]]:
 
 
 _NO_WORD = re.compile(r"<[^>]*>|\{[^}]*\}|%[n0-9]")
-_WORD = re.compile(r"[^\W\d_][\w'’-]*")
+_WORD = re.compile(r"[^\W\d_][\w'’\u0900-\u0dff-]*")  # with the vowel signs of Indian scripts, which are no \w
 
 
 def word_count(text: str) -> int:
@@ -183,17 +183,37 @@ def word_limit(module: str) -> int:
     return TILL_WORDS if module.startswith(TILL) else OTHER_WORDS
 
 
-def count_words() -> list[str]:
-    """Return a line for each module: texts, words, too long texts; the last line is of all distinct texts."""
-    lines, seen, too_long = [f"{'texts':>6} {'words':>6} {'long':>5}"], set[str](), 0
-    for file in source_files()[:-1]:  # the last one has Qt's own texts
+def texts_by_module() -> dict[str, set[str]]:
+    """Return the texts of each module, without Qt's own."""
+    found = {}
+    for file in source_files()[:-1]:
         module = file.relative_to(SOURCES if file.is_relative_to(SOURCES) else ROOT).as_posix()
-        texts = {text for _, text in texts_of(file)}
-        over = sum(word_count(text) > word_limit(module) for text in texts)
+        found[module] = {text for _, text in texts_of(file)}
+    return found
+
+
+def long_texts() -> list[str]:
+    """Return "module: text" for each text with more words than the limit."""
+    return [
+        f"{module}: {text}"
+        for module, texts in texts_by_module().items()
+        for text in sorted(texts)
+        if word_count(text) > word_limit(module)
+    ]
+
+
+def count_words() -> list[str]:
+    """Return a line for each module: texts and words; the last line is of all distinct texts."""
+    lines, modules = [f"{'texts':>6} {'words':>6}"], texts_by_module()
+    for module, texts in modules.items():
         if texts:
-            lines.append(f"{len(texts):6} {sum(map(word_count, texts)):6} {over:5}  {module}")
-        seen, too_long = seen | texts, too_long + over
-    return [*lines, f"{len(seen):6} {sum(map(word_count, seen)):6} {too_long:5}  all"]
+            lines.append(f"{len(texts):6} {sum(map(word_count, texts)):6}  {module}")
+    seen = set().union(*modules.values())
+    return [
+        *lines,
+        f"{len(seen):6} {sum(map(word_count, seen)):6}  all",
+        *(f"too long: {each}" for each in long_texts()),
+    ]
 
 
 def _bytes(file: Path) -> bytes | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
@@ -13,24 +14,8 @@ import make_words
 from paydesk.domain.language import Language
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "glossary.md"
-OUTSTANDING: Final = {
-    "strip": 4,
-    "read back": 2,
-    "taken": 4,
-    "by itself": 5,
-    "go on": 9,
-    "run out": 2,
-    "story": 1,
-    "asked": 2,
-    "asking": 3,
-    "whoever": 3,
-    "once more": 2,
-    "anew": 3,
-    "signs": 3,
-    "keep these keys": 1,
-    "forget the keys": 1,
-}
-"""Texts that still have a word that is not used: no more than these, until their pages are written anew."""
+ALMOST_EQUAL: Final = {"hand over for this sale", "leave the hub", "try again"}
+"""Texts of two forms, one with a full stop or a question mark: this set may only shrink."""
 
 
 def rows(columns: int) -> list[list[str]]:
@@ -70,6 +55,17 @@ def test_words_that_are_not_used_are_in_no_text() -> None:
     for word, _ in rows(2):
         pattern = re.compile(rf"\b{re.escape(word)}\b", re.IGNORECASE)
         found[word] = sorted(text for text in texts if pattern.search(re.sub(r"{[^}]*}", "", text)))
-    left = {word: len(here) for word, here in found.items() if here}
-    assert {word: found[word] for word, count in left.items() if count > OUTSTANDING.get(word, 0)} == {}
-    assert set(OUTSTANDING) <= set(found)
+    assert {word: here for word, here in found.items() if here} == {}
+
+
+def test_no_two_texts_differ_only_in_capitals_or_end_punctuation() -> None:
+    """Words in capitals are what a page or a slip says of a sale; the same word in small letters is its mark."""
+    forms = defaultdict[str, set[str]](set)
+    for text in english_texts():
+        if not text.isupper():
+            forms[text.rstrip(".…:?!").casefold()].add(text)
+    assert {key for key, found in forms.items() if len(found) > 1} == ALMOST_EQUAL
+
+
+def test_no_text_is_too_long() -> None:
+    assert make_words.long_texts() == []

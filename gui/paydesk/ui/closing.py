@@ -17,7 +17,7 @@ class CloseQuestion(ModalQuestion):
     """Asks whether to close although customers can still pay."""
 
     def __init__(self, parent: QWidget) -> None:
-        text = self.tr("What they pay still arrives, but nobody here sees it until Paydesk is open again.")
+        text = self.tr("Payments still arrive, but nobody here sees them until Paydesk opens again.")
         super().__init__(parent, text, self.tr("Close anyway"), self.tr("Keep Paydesk open"), kind="danger")
 
     def ask_for(self, count: int) -> None:

@@ -182,7 +182,7 @@ class Voice(QObject):
 _ANNOUNCEMENTS: Final[Mapping[News, tuple[str, str]]] = {
     News.MINUTE: (QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"), "warn"),
     News.MOMENT: (QT_TRANSLATE_NOOP("Sound", "Twenty seconds left to pay"), "warn"),
-    News.RAN_OUT: (QT_TRANSLATE_NOOP("Sound", "The code has run out"), "warn"),
+    News.RAN_OUT: (QT_TRANSLATE_NOOP("Sound", "QR expired"), "warn"),
     News.FAILED: (QT_TRANSLATE_NOOP("Sound", "Not ready to be paid. Look at the screen"), "bad"),
     News.PAID: (QT_TRANSLATE_NOOP("Sound", "Paid: {amount}"), "ok"),
     News.PAID_LATE: (QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"), "late_fill"),

@@ -204,7 +204,7 @@ def test_the_time_left_goes_down(display: Display) -> None:
     assert display.words()[-1] == "1:00"
     assert display.words()[-2] == "Less than a minute left"
     until(display, told, sale, 20_000)
-    assert display.words()[-2:] == ["Time is almost up. Ask for a new code", "0:20"]
+    assert display.words()[-2:] == ["Almost expired. Ask for a new code", "0:20"]
 
 
 def test_what_is_over_is_gone_at_once(display: Display) -> None:

@@ -259,7 +259,7 @@ def test_a_failed_print_is_not_called_printed(shop: Shop) -> None:
     shop.click("Z-reports")
     assert paper_words(shop) == "printed 1 time", "it is on its way"
     shop.came(why="none")
-    assert paper_words(shop) == "not printed"
+    assert paper_words(shop) == "Not printed"
     shop.click("Print")
     assert not any("DUPLICATE" in text for text in shop.papers[-1].texts()), "there is none yet"
     shop.came(pdf="z.pdf", why="none")

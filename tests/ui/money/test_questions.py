@@ -243,7 +243,7 @@ def test_a_code_becomes_a_token_that_is_never_shown(identity: ShownPayouts, kept
     assert typed(identity.identity, "Authorisation code") == ""
     identity.time.pass_(3_600_000)
     identity.page.refresh()
-    assert "The token has run out" in identity.words()
+    assert "The token has expired" in identity.words()
 
 
 def test_a_token_is_forgotten(identity: ShownPayouts) -> None:

@@ -14,7 +14,7 @@ from paydesk.ui.sell.amount_panel import UPI_LIMIT
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.driver import WindowDriver, shop_settings
 
-YES, NO = "Yes, go on", "No, change it"
+YES, NO = "Yes, continue", "No, change it"
 
 
 def with_limit(make_driver: MakeDriver, rupees: int | None, **more: object) -> WindowDriver:

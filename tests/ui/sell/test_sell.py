@@ -261,7 +261,7 @@ def test_an_amount_above_what_upi_sends_is_warned_of_and_not_refused(driver: Win
     driver.type("100001")
     assert "Many UPI apps stop at ₹1,00,000.00." in driver.words()
     driver.press(Qt.Key.Key_Return)
-    driver.click(driver.button("Yes, go on"))
+    driver.click(driver.button("Yes, continue"))
     assert driver.client.taken[0].amount == Money(1_00_001_00)
 
 

@@ -271,11 +271,11 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert command.settings.connection.gateway_url == "https://other.example.com/pg"
     assert (command.client_id, command.client_secret) == ("", ""), "those in use"
     assert driver.client.of(SaveSettings) == []
-    assert "Asking the service…" in driver.words()
+    assert "Checking…" in driver.words()
     driver.click(driver.button("Test this connection"))
     assert len(driver.client.of(TestConnection)) == 1, "one at a time"
     driver.window.hub.on_event(Answered("of another", AreaTested(Area.GATEWAY, round_trip_ms=7)))
-    assert "Asking the service…" in driver.words()
+    assert "Checking…" in driver.words()
     driver.window.hub.on_event(Answered(command.ask_id, AreaTested(Area.GATEWAY, round_trip_ms=87)))
     assert "The connection works" in driver.words()
     assert "87 ms" in driver.words()
@@ -285,7 +285,7 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
 def test_a_pending_test_is_cancelled_for_the_next_person(driver: WindowDriver, form: CounterSettingsPage) -> None:
     driver.click(driver.button("Test this connection"))
     form.forget()
-    assert "Asking the service…" not in driver.words()
+    assert "Checking…" not in driver.words()
 
 
 @pytest.mark.parametrize("second", [True, False])

@@ -165,7 +165,7 @@ def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
         *("Add a fund source", "Version of transfers", "Version of the UPI check", "Where the payout side is"),
         *("Payouts, v1 and v1.2", "Payouts, v2", "Verification", "Internal transfers, if elsewhere (optional)"),
         *("Version of payouts, v2", "Version of verification", "Public key (optional)"),
-        *("The screen locks by itself after", "Loans", "Verify a person"),
+        *("Lock the screen after", "Loans", "Verify a person"),
     ]
 
 
@@ -202,7 +202,7 @@ def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot) -> 
 def a_wrong_value_is_marked_and_kept(qtbot: QtBot, shown: CounterDriver, name: str) -> None:
     for text in WRONG[name]:
         put(shown.page, {name: text, "Name of fund source 1": "Renamed"})
-        control(shown.page, "The screen locks by itself after").setFocus()
+        control(shown.page, "Lock the screen after").setFocus()
         shown.save()
         assert shown.saved == [], (name, text)
         marked = ["Id of fund source 2"] if text == "CFRENT2" else [name]
@@ -282,7 +282,7 @@ def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> No
     shown = CounterDriver(qtbot, Settings(locks=Locks(seconds)))
     shown.save()
     assert shown.saved == [Settings(locks=Locks(seconds))]
-    control(shown.page, "The screen locks by itself after").setFocus()
+    control(shown.page, "Lock the screen after").setFocus()
     shown.press(Qt.Key.Key_Home)
     shown.save()
     assert shown.saved[-1] == Settings(locks=Locks(15))

@@ -56,13 +56,13 @@ def test_the_lines_of_a_list_that_drops_down_are_as_high_as_a_finger(counter: Co
 
 def test_each_row_says_what_is_set(counter: CounterDriver) -> None:
     words = counter.driver.words()
-    for said in ("Sharma Stores, till 2", "Live", "Language of the system, light, text 100 %"):
+    for said in ("Sharma Stores, till 2", "Live", "Language of the system, Light, text 100 %"):
         assert said in words
     kept = replace(shop_settings(live=False), text_percent=150, high_contrast=True)
     counter.driver.window.hub.on_event(SettingsInUse(kept))
     counter.driver.settle()
     assert "Test, no real money" in counter.driver.words()
-    assert "Language of the system, light, text 150 %, high contrast" in counter.driver.words()
+    assert "Language of the system, Light, text 150 %, High contrast" in counter.driver.words()
     counter.driver.window.hub.on_event(SettingsInUse(replace(kept, theme=Theme.SYSTEM)))
     counter.driver.settle()
     assert "Language of the system, colours of the system, text 150 %" in counter.driver.words()

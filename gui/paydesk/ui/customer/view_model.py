@@ -84,7 +84,7 @@ CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan to receive this money
 _HINTS: Final[Mapping[News | None, str]] = {
     None: QT_TRANSLATE_NOOP("Customer", "Pay once, wait for the green screen"),
     News.MINUTE: QT_TRANSLATE_NOOP("Customer", "Less than a minute left"),
-    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "Time is almost up. Ask for a new code"),
+    News.MOMENT: QT_TRANSLATE_NOOP("Customer", "Almost expired. Ask for a new code"),
 }
 _SCAN_UPI: Final = QT_TRANSLATE_NOOP("Customer", "Scan with any UPI app")
 _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")

@@ -105,7 +105,7 @@ class ZList(QWidget):
 
     def _paper(self, row: ListedShift) -> tuple[str, ChipKind]:
         if not row.printed:
-            return self.tr("not printed"), "warn"
+            return self.tr("Not printed"), "warn"
         if row.printed == row.saved:
             return self.tr("PDF"), "warn"
         return self.tr("printed %n times", "", row.printed - row.saved), "off"

@@ -75,7 +75,7 @@ class PhoneView(paint.PaintMixin, QWidget, Scalable):
             {
                 PhoneState.PAID: translate("Kiosk", "Paid to"),
                 PhoneState.DECLINED: translate("Kiosk", "Declined. Nothing paid."),
-                PhoneState.OVER: translate("Kiosk", "Nothing to pay"),
+                PhoneState.OVER: translate("Kiosk", "Nothing to pay."),
             }.get(state, translate("Kiosk", "Paying"))
         )
         name, tint = ("check", "ok") if state is PhoneState.PAID else ("shop", "brand")

@@ -37,10 +37,7 @@ class SupportTab(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        what = self.tr(
-            "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
-            " phones and accounts are not in it, or masked. Read it before you hand it on."
-        )
+        what = self.tr("Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.")
         self.create_button = KeyButton(self.tr("Make the support file"), "", "primary", self, height=48)
         self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, on_press=self.save)
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, on_press=self.copy)
@@ -167,10 +164,7 @@ class AboutTab(QWidget):
         self.folder = Text("", 14, "ink2", parent=self)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.folder.hide()
-        kept = self.tr(
-            "Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and"
-            " logs: beside it. Keys: in the system's keychain, or only in memory. Nothing is kept anywhere else."
-        )
+        kept = self.tr("Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.")
         names = ", ".join(NATIVE_NAMES[one] for one in DRAFT_LANGUAGES)
         drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
         self.licences = QPlainTextEdit(self)

@@ -133,7 +133,7 @@ class HelpPresenter(QObject):
         title = translate("CrashKept", "Paydesk ended in the middle of its work")
         text = translate(
             "CrashKept",
-            "All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.",
+            "All sales are saved and continue. The report stays on this PC.",
         )
         self._host.frame.notices.enqueue(Words(title, text), has_details=True)
 

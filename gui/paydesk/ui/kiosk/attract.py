@@ -43,7 +43,7 @@ class AttractPage(paint.PaintMixin, QWidget):
         self.second.show_amount(translate("Kiosk", "You see it."))
         self.first.set_tint("night_ink")
         self.second.set_tint("night_ok")
-        text = translate("Kiosk", "Try a UPI payment with your phone or ours.")
+        text = translate("Kiosk", "Try UPI with your phone or ours.")
         self.text = ScalableText(text, 32, "night_ink2", parent=self)
         self.start = BigButton(translate("Kiosk", "Touch to start"), 46, 136, "night", icon="hand", parent=self)
         self.type_card = TypeCard(0, translate("Kiosk", "Type"), self)

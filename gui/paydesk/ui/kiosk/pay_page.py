@@ -180,7 +180,7 @@ class KioskPayPage(QWidget):
         self.text.setText(
             translate(
                 "Kiosk",
-                "Join this Wi-Fi and scan with your phone. Or press Pay on the phone here.",
+                "Join this Wi-Fi and scan. Or press Pay.",
             )
             if self._own_phone
             else translate("Kiosk", "Press Pay on the phone here.")

@@ -64,6 +64,6 @@ class ActivityChart(Card):
         parts = tuple((GROUP_STYLES[group][2], one.amount.paise) for group, one in found.items())
         shown = ((_GROUP_TEXTS.words(group.value).text, one.amount) for group, one in found.items() if one.count)
         texts = [text.format(amount=amount) for text, amount in shown]
-        sums_of = ", ".join(texts) or self.tr("nothing")
+        sums_of = ", ".join(texts) or self.tr("Nothing")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, is_marked=period.day_count == 1 and day == period.last)

@@ -176,7 +176,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
                 (self.tr("Sent to the customer"), self.tr("Yes") if request.notify_customer else self.tr("No")),
             ],
             send_label=self.tr("Make the link"),
-            note=self.tr("Whoever has the link can take the money, until its last day."),
+            note=self.tr("Anyone with this link can collect the money until its last day."),
         )
 
 
@@ -189,7 +189,7 @@ class LoanForm(PayoutForm[Loan]):
     focus_order = ("beneId", "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self.charges_note = Note(translate("LoanForm", "Charges are taken off it, and paid out at the end of the day."))
+        self.charges_note = Note(translate("LoanForm", "Charges are deducted and paid out at the end of the day."))
         self.net = Text("", 16, "ink", bold=True, tabular=True)
         self.net.hide()
         super().__init__(flows, translate("Loan", "Loan"))
@@ -278,7 +278,7 @@ class LoanForm(PayoutForm[Loan]):
     def confirmation(self, request: Loan) -> ConfirmationModel:
         """Return the confirmation of a loan."""
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
-        known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
+        known = self.tr("If the service knows this id, it may pay the account saved there.")
         charges = [
             (self.tr("Charge for {party}").format(party=charge.party), str(charge.amount)) for charge in request.charges
         ]

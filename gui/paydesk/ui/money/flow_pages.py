@@ -119,7 +119,7 @@ class ConfirmationPage(ResizeMixin, QWidget):
         self._show_bank(model)
         self._show_objections(summary.approval_reasons, model.amount)
         self.problem.hide()
-        number = self.tr("Its number is made when you send it, and is the same in every attempt: nobody is paid twice.")
+        number = self.tr("Each attempt has the same number: nobody is paid twice.")
         self.note.setText(" ".join(filter(None, (model.note, number))))
         self.send_button.setText(model.send_label)
         self.set_busy(False)
@@ -131,7 +131,7 @@ class ConfirmationPage(ResizeMixin, QWidget):
     def _show_bank(self, model: ConfirmationModel) -> None:
         title = self.tr("Bank says {name}").format(name=model.name_at_bank)
         if model.name_differs:
-            text = self.tr("That is not the name that was typed. Ask who it is before you send anything.")
+            text = self.tr("Names differ. Ask who this is before you send.")
             self.bank.show_message("warn", title, text)
         else:
             self.bank.show_message("ok", title)

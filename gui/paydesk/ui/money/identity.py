@@ -60,9 +60,9 @@ class IdentityTab(MoneyPart):
         title = Text(self.tr("Proof of who somebody is"), style="action", parent=card)
         steps = add_items(vbox(card, (16, 12, 16, 12), 8), title)
         for text in (
-            self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
+            self.tr("1. The person agrees on the service's page and gets a code."),
             self.tr("2. Type that code here. It can be used once."),
-            self.tr("3. The token goes to this PC's keychain, where there is one. It is never shown whole."),
+            self.tr("3. Paydesk keeps the token and never shows all of it."),
         ):
             steps.addWidget(Text(text, style="body", tint="ink2", parent=card))
         return card
@@ -131,7 +131,7 @@ class IdentityTab(MoneyPart):
         now, until = clock.now_ms(), came.expires_at
         over = until is not None and until <= now
         self.card.kind = "off" if over else "ok"
-        self.title.setText(self.tr("The token has run out") if over else self.tr("A token is here"))
+        self.title.setText(self.tr("The token has expired") if over else self.tr("A token is here"))
         ends = self.tr("not told")
         if until is not None:
             ends = self.tr("{time}, in {left}").format(time=short_time(until), left=countdown_words(until - now))

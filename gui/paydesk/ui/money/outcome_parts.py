@@ -60,13 +60,9 @@ class ManualSettlementCard(Card):
         self._payout, self._money_out = payout, money_out
         internal = payout.kind is PayoutKind.INTERNAL
         if internal:
-            compare = self.tr(
-                "Nobody can ask the service for this one. Compare the balances of both accounts, then say it here."
-            )
+            compare = self.tr("The service cannot check this one. Compare both balances, then say it here.")
         else:
-            compare = self.tr(
-                "The service does not tell what became of this one. Look at the account's statement, then say it here."
-            )
+            compare = self.tr("The service gives no result. Check the account's statement, then say it here.")
         self._text.setText(compare)
         self.balances.setVisible(internal)
         self.read_button.setVisible(internal)
@@ -117,9 +113,7 @@ class ManualSettlementCard(Card):
             text = self.tr("It is then done for good. The journal keeps your name.")
         else:
             title, sure = self.tr("You say that it did not arrive"), self.tr("Yes, it did not arrive")
-            text = self.tr(
-                "It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name."
-            )
+            text = self.tr("If the money arrived, sending again pays twice. Your name is recorded.")
         self.question.yes.setText(sure)
         self.question.ask(title, text)
 

@@ -140,7 +140,7 @@ class NameCheck(QWidget):
         """Return icon, colour and text of the result; "" for no text."""
         answer = self.current_answer()
         if self._is_asking:
-            return "clock", "ink2", self.tr("Asking the bank for the name…")
+            return "clock", "ink2", self.tr("Checking the name…")
         if answer is None:
             return "info", "ink3", ""
         if answer.validated is not None:

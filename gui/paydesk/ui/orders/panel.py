@@ -171,7 +171,7 @@ def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
 
 def story_view(parent: QWidget | None = None) -> RowsView:
     """Return a view of StoryLines, oldest first, read line by line by screen readers."""
-    get, title = attrgetter, translate("StoryView", "Story of this sale")
+    get, title = attrgetter, translate("StoryView", "Details of this sale")
     spoken = "{0.state[0]} {0.text}".format
     column = Column(title, get("text"), CellStyle.STORY, get("state"), spoken=spoken, stretches=True)
     view = RowsView([column], title, parent, activate_only=True, row_height=1)

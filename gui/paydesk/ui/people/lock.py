@@ -360,7 +360,7 @@ class SecondPersonPanel(_PinPanel):
 
     def _explain(self, first: Person | None, people: tuple[Person, ...]) -> str:
         if not people:
-            return self.tr("Nobody else here may be the second person. An admin can add one in Settings.")
+            return self.tr("Nobody else may be second person. An admin can add one in Settings.")
         if first is None:
             return self.tr("Enter your PIN to send")
         return self.tr("{name} wants to send this").format(name=first.name)

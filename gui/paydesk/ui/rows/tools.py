@@ -215,7 +215,7 @@ class ListFilterController(QObject):
 
     def truncation_note(self, count: int, listed: int) -> str:
         """Return a note that only the newest rows are listed; "" if all are."""
-        more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
+        more = self.tr("Newest {n} listed; sums are of all. Choose fewer days to see others.")
         return more.format(n=listed) if count > listed else ""
 
 

@@ -14,7 +14,7 @@ class AmountQuestion(ConfirmPrompt):
 
     def __init__(self, parent: QWidget, *replaced_widgets: QWidget) -> None:
         self._no = translate("AmountQuestion", "No, change it")
-        super().__init__(translate("AmountQuestion", "Yes, go on"), self._no, parent, *replaced_widgets)
+        super().__init__(translate("AmountQuestion", "Yes, continue"), self._no, parent, *replaced_widgets)
         self.limit: Money | None = None
         """Amounts above it need a confirmation; None or zero for none."""
 

@@ -12,8 +12,8 @@ from paydesk.ui.words.base import translate
 def create_missing_code_view(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> SaleViewModel:
     """Create the page of a sale whose code is lost or cannot be checked; it offers a new code on the same order."""
     said = (
-        Paragraph(translate("Screens", "The last code cannot be checked. The customer cannot see it.")),
-        Paragraph(translate("Screens", "Show a new QR, or use a payment link.")),
+        Paragraph(translate("Screens", "Last code unchecked. The customer cannot see it.")),
+        Paragraph(translate("Screens", "Show a new QR, or send a link.")),
     )
     heading = translate("Screens", "No QR to show")
     if sale.method is PaymentMethod.LINK:

@@ -132,7 +132,7 @@ def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewM
         once = f"{once} {then}"
     hand_over = Paragraph(
         once,
-        translate("Screens", "Say: “Your payment came late. Here are your goods.”"),
+        translate("Screens", "Say: “You paid late. Here are your goods.”"),
     )
     paragraphs = [Paragraph(_closed_and_paid_words(sale, twin)), of_twin, _refund(twice=twice), hand_over]
     return SaleViewModel(
@@ -155,7 +155,7 @@ def _refund(*, twice: bool) -> Paragraph:
         say = translate("Screens", "Say: “You paid twice. I refund one now.”")
     else:
         text = translate("Screens", "They have the goods. Refund this payment.")
-        say = translate("Screens", "Say: “Your payment came late. I refund it now.”")
+        say = translate("Screens", "Say: “You paid late. I refund you now.”")
     return Paragraph(text, say)
 
 
@@ -180,13 +180,13 @@ def _replacement_words(twin: Sale, now: int) -> str:
         source = translate("Screens", "HAND OVER shown {time}.")
         return source.format(time=clock_time(twin.paid_at or 0))
     if twin.is_open:
-        return translate("Screens", "Not paid yet. Cancel that sale before you hand over.")
-    return removed_words() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Not paid.")
+        return translate("Screens", "Not paid. Cancel that sale before handing over.")
+    return removed_words() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Not paid")
 
 
 def removed_words() -> str:
     """Return the words about a sale that was removed from the list."""
-    return translate("Screens", "Removed from the list. The payment may have come.")
+    return translate("Screens", "Removed from list. Payment may have come.")
 
 
 def _mismatch_words() -> str:
@@ -257,7 +257,7 @@ def _paid_before_words() -> str:
 
 
 def _no_new_money_words() -> str:
-    return translate("Screens", "No new money came. Ask if the goods were given.")
+    return translate("Screens", "No new money. Were the goods given?")
 
 
 def _create_elsewhere_view(sale: Sale) -> SaleViewModel:

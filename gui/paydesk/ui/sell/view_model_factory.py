@@ -252,14 +252,14 @@ def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleVi
 
     See docs/rules.md#typed-details-are-kept.
     """
-    todo = Paragraph(translate("Screens", "Check the bill number. Or charge again without an amount."))
+    todo = Paragraph(translate("Screens", "Check bill number, or charge without amount."))
     heading = translate("Screens", "The amounts differ")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS, Action.CANCEL, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (amount_mismatch(sale), todo, *problem), actions)
 
 
 def _create_given_up(sale: Sale) -> SaleViewModel:
-    check = translate("Screens", "Check with the payment service before you hand over.")
+    check = translate("Screens", "Check with the service before you hand over.")
     paragraphs = _to_paragraphs(removed_words(), check)
     heading = translate("Screens", "Removed from list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
@@ -268,8 +268,8 @@ def _create_given_up(sale: Sale) -> SaleViewModel:
 
 
 def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    paragraphs = _to_paragraphs(translate("Screens", "Keep the goods. The customer may have paid just now."))
-    heading = translate("Screens", "Cancelling")
+    paragraphs = _to_paragraphs(translate("Screens", "Keep the goods. The customer may have paid."))
+    heading = translate("Screens", "Cancelling…")
     again = () if sale.termination.state is RequestState.OK else (Action.CANCEL,)
     actions = (Action.READ_STATUS, Action.NEXT, *again, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *paragraphs), actions)
@@ -282,7 +282,7 @@ def _create_refused_code(sale: Sale) -> SaleViewModel:
     if code_amount is not None and sale.amount is not None and code_amount != sale.amount:
         source = translate("Screens", "QR: {asked}. Sale: {order}.")
         paragraphs.append(Paragraph(source.format(asked=code_amount, order=sale.amount), "", "bad"))
-    paragraphs.append(Paragraph(translate("Screens", "Show a new QR once. If refused again, call your supervisor.")))
+    paragraphs.append(Paragraph(translate("Screens", "Show one new QR. Refused again? Call supervisor.")))
     heading = translate("Screens", "The QR does not match this sale.")
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The payment link does not match this sale.")
@@ -292,7 +292,7 @@ def _create_refused_code(sale: Sale) -> SaleViewModel:
 
 def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """Create the page of an order that the service knew once, and does not know with the present keys."""
-    close, heading = translate("Screens", "Remove from list. The sale stays in Orders as unknown."), ""
+    close, heading = translate("Screens", "Remove from list. Stays unknown in Orders."), ""
     if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even read
         heading = translate("Screens", "The payment service no longer knows this order")
     actions = (Action.READ_STATUS, Action.NEXT, Action.CLOSE)
@@ -307,7 +307,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
         source = translate("Screens", "Unknown answer from the payment service: “{word}”.")
         paragraphs.append(Paragraph(source.format(word=sale.raw_status)))
     elif not paragraphs and sale.create_state is RequestState.UNKNOWN:
-        paragraphs.append(Paragraph(translate("Screens", "No QR came.")))
+        paragraphs.append(Paragraph(translate("Screens", "No QR came")))
     elif not paragraphs and not sale.amount_matches:
         paragraphs.append(amount_mismatch(sale))
     elif not paragraphs:
@@ -315,12 +315,12 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
     safe = translate("Screens", "The sale is saved. Paydesk checks again.")
     again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in current_commands(sale, now) else ()
     if again and sale.create_state is RequestState.UNKNOWN:
-        safe = translate("Screens", "Show a new QR. Paydesk checks the sale first.")
+        safe = translate("Screens", "Show a new QR. Paydesk checks first.")
     paragraphs.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _REMOVABLE_AFTER_MS
     close = (Action.CLOSE,) if lasts else ()
     actions = (*again, Action.READ_STATUS, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
-    say = translate("Screens", "Please wait, I am checking. Do not pay again.")
+    say = translate("Screens", "Please wait. Do not pay again.")
     return SaleViewModel(SaleLayout.TEXT, "", tuple(paragraphs), actions, button_count=3, customer_phrase=say)
 
 
@@ -367,7 +367,7 @@ def _create_waiting(
     if unusable:
         heading = translate("Screens", "No QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
-        todo = translate("Screens", "Show a new QR, or use a payment link.")
+        todo = translate("Screens", "Show a new QR, or send a link.")
         return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
     is_link = checked_link(sale) is not None
     layout = SaleLayout.LINK if is_link else SaleLayout.QR

@@ -52,7 +52,7 @@ class AreaCard(ConnectionCard):
 
     def _create_fields(self) -> Sequence[FormField]:
         fields = (
-            ("client_id", self.tr("Client id"), FieldKind.TEXT, self.tr("from the service's dashboard")),
+            ("client_id", self.tr("Client ID"), FieldKind.TEXT, self.tr("From the service's dashboard")),
             ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("shown to nobody again")),
         )
         return [
@@ -62,9 +62,9 @@ class AreaCard(ConnectionCard):
 
     def _create_buttons(self) -> tuple[ButtonRow, ConfirmPrompt]:
         self.begin_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
-        self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
+        self.keep_button = KeyButton(self.tr("Save keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
-        self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
+        self.forget_button = KeyButton(self.tr("Delete keys"), "", "danger", self)
         self.back_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
         self.form.set_submit_button(self.keep_button)
         pressed = {
@@ -158,7 +158,7 @@ class AreaCard(ConnectionCard):
         if self.is_typing and not self.form.check():
             return
         client_id, secret = typed = self._typed_keys()
-        self.result.show_and_announce("info", self.tr("Asking the service…"))
+        self.result.show_and_announce("info", self.tr("Checking…"))
         settings = self._store.settings
         command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
         shown, ended = partial(self._show_test, typed), self._hide_result
@@ -173,7 +173,7 @@ class AreaCard(ConnectionCard):
     def confirm_forget(self) -> None:
         """Ask before the keys are erased."""
         self.result.hide()
-        text = self.tr("They are erased from this PC, and nothing of this part works until new ones are typed.")
+        text = self.tr("Erased from this PC. This part stops until you type new keys.")
         self.question.ask(self.tr("Forget these keys?"), text, return_focus=self.forget_button)
 
     @Slot()
@@ -210,13 +210,11 @@ class ConnectionsPage(Page):
         self.open_row = ButtonRow(self.open_button, parent=parent)
         self.open_row.hide()
         if demo:
-            text = self.tr(
-                "It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed."
-            )
+            text = self.tr("Sandbox keys. You can test them, not change them.")
             return MessagePanel("info", self.tr("This is the demo"), text, parent)
         self.keychain = MessagePanel.create_hidden(parent)
         self.keychain.add(self.open_row)
-        text = self.tr("Each part of the service has keys of its own. New ones are used from the next call on.")
+        text = self.tr("Each part has its own keys. New keys count from the next call.")
         box = QWidget(parent)
         add_items(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
         return box

@@ -62,9 +62,7 @@ class ConnectionSettings(KeysSettingsPart):
             *self._create_widgets(),
         ]
         if self._demo:
-            text = self.tr(
-                "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
-            )
+            text = self.tr("The demo uses the built-in sandbox. Nothing to set here.")
             notice = QWidget()
             add_items(vbox(notice, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
             items = [notice, *items[2:]]
@@ -100,7 +98,7 @@ class ConnectionSettings(KeysSettingsPart):
             self.form.show_faults(wrong)
             return
         self.suggestion_button.hide()
-        self._result.show_and_announce("info", self.tr("Asking the service…"), "")
+        self._result.show_and_announce("info", self.tr("Checking…"), "")
         self.test_requested.emit()
 
     @Slot()

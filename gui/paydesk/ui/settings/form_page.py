@@ -208,7 +208,7 @@ class SettingsFormPage(Page):
             return
         self._pending_save = None
         if event.status is CommandStatus.DONE and self._is_on_disk:
-            self.show_result(self.tr("Saved."), "ok")
+            self.show_result(self.tr("Saved"), "ok")
         elif event.status is CommandStatus.DONE:
             words = settings_words(SettingsDamaged((SettingsIssue(SettingsFault.NOT_WRITTEN),)))
             self.show_result(f"{words.title}. {words.text}", "bad")

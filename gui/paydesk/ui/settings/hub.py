@@ -95,7 +95,7 @@ class HubCard(ConnectionCard):
 
     def _enrol(self, command: EnrolHub) -> None:
         self._denied = None
-        self.result.show_and_announce("info", self.tr("Asking the hub…"))
+        self.result.show_and_announce("info", self.tr("Checking…"))
         ended = partial(self._on_enrol_ended, command)
         self._requests.send("enrol", command, self._show_enrolled, ended, busy=[self.form])
 
@@ -131,7 +131,7 @@ class HubCard(ConnectionCard):
     def confirm_leave(self) -> None:
         """Ask before the key is forgotten."""
         self.result.hide()
-        text = self.tr("The hub keeps what it has. To come back, this counter needs a new code.")
+        text = self.tr("The hub keeps its data. To return, get a new code.")
         self.question.ask(self.tr("Leave the hub?"), text, return_focus=self.leave_button)
 
     @Slot()

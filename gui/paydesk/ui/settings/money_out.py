@@ -58,7 +58,7 @@ class LimitSettings(SettingsPart):
     def create_section(self) -> FormSection:
         """Create a field per limit."""
         none = self.tr("No limit")
-        alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
+        alone = self.tr("Above this, or if empty, a cashier's payout link needs a supervisor's PIN.")
         return FormSection(
             self.tr("Limits of this shop"),
             [
@@ -73,7 +73,7 @@ class LimitSettings(SettingsPart):
                     note=alone,
                 ),
             ],
-            self.tr("Above a limit, a second person's PIN is needed. An empty field is no limit."),
+            self.tr("Above a limit, a second person's PIN is needed. Empty: no limit."),
         )
 
 
@@ -127,9 +127,7 @@ class SourceSettings(SettingsPart):
             empty_text=self.tr("None yet: the service uses the account's own fund source."),
             max_rows=money_out_rules.FUND_SOURCES_MAX,
         )
-        note = self.tr(
-            "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."
-        )
+        note = self.tr("Accounts to pay from, as named in the service's dashboard. Not for v1.")
         return FormSection(self.tr("Fund sources"), [rows], note)
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
@@ -168,7 +166,7 @@ class ServiceSettings(KeysSettingsPart):
         ]
         where: list[FormField | QWidget]
         if self._demo:
-            text = self.tr("The demo sends pretend money through the built-in sandbox; its address is not set here.")
+            text = self.tr("The demo uses the built-in sandbox. Nothing to set here.")
             where = [MessagePanel("info", self.tr("This is the demo"), text)]
         else:
             where = [
@@ -179,9 +177,7 @@ class ServiceSettings(KeysSettingsPart):
                     self.tr("Public key (optional)"),
                     FieldKind.LONG,
                     hint="-----BEGIN PUBLIC KEY-----",
-                    note=self.tr(
-                        "For a shop whose internet address is not on the service's allow-list. It is not a secret."
-                    ),
+                    note=self.tr("For a shop whose address is not on the allow-list. Not secret."),
                     rule=public_key_fault,
                 ),
             ]
@@ -265,7 +261,7 @@ class ServiceSettings(KeysSettingsPart):
         """Clear a private key that was pasted instead of the public one."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.set_values({"public_key": ""})
-            kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
+            kept = self.tr("That was a private key. Paydesk did not keep it.")
             now = self.tr("Paste the public one.")
             self.form.show_faults({"public_key": f"{kept} {now}"})
         super().on_field_edited(name)
@@ -278,7 +274,7 @@ class LockSettings(SettingsPart):
     parsers: ClassVar = {"idle": int}
 
     def create_section(self) -> FormSection:
-        label = self.tr("The screen locks by itself after")
+        label = self.tr("Lock the screen after")
         note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
         return FormSection(self.tr("Lock"), [FormField("idle", label, FieldKind.CHOICE)], note)
 

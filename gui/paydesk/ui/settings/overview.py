@@ -27,8 +27,8 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
     Theme.SYSTEM: QT_TRANSLATE_NOOP("SettingsOverview", "colours of the system"),
-    Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "light"),
-    Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "dark"),
+    Theme.LIGHT: QT_TRANSLATE_NOOP("SettingsOverview", "Light"),
+    Theme.DARK: QT_TRANSLATE_NOOP("SettingsOverview", "Dark"),
 }
 
 
@@ -138,7 +138,7 @@ class SettingsOverview(Page):
         look.append(translate("SettingsOverview", _THEMES[settings.theme]))
         look.append(self.tr("text {percent} %").format(percent=settings.text_percent))
         if settings.high_contrast:
-            look.append(self.tr("high contrast"))
+            look.append(self.tr("High contrast"))
         paper = {Paper.MM80: self.tr("80 mm paper"), Paper.MM58: self.tr("58 mm paper"), Paper.A4: "A4"}
         sound = self.tr("sound on") if settings.sounds.on else self.tr("sound off")
         second = settings.customer_screen.second_language

@@ -119,8 +119,8 @@ class ScannerSettings(SettingsPart):
                     note=gap_note,
                     wide=True,
                 ),
-                FormField("scanner_prefix", self.tr("Signs before each number (taken off)"), max_length=ADDED_MAX),
-                FormField("scanner_suffix", self.tr("Signs behind each number (taken off)"), max_length=ADDED_MAX),
+                FormField("scanner_prefix", self.tr("Characters before each number (removed)"), max_length=ADDED_MAX),
+                FormField("scanner_suffix", self.tr("Characters after each number (removed)"), max_length=ADDED_MAX),
             ],
         )
 
@@ -134,7 +134,7 @@ class ScannerSettings(SettingsPart):
         code = QrView(box)
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
         code.setFixedSize(110, 110)
-        why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), box)
+        why = Note(self.tr("Scan this code to find the characters the scanner adds."), box)
         label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
         side = add_items(vbox(spacing=6), label, self.pad, why, 1)
         add_items(vbox(box, (0, 0, 0, 8), 8), add_items(hbox(spacing=14), (side, 1), code), self.result)
@@ -154,7 +154,7 @@ class ScannerSettings(SettingsPart):
             self.result.show_and_announce("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
             return
         if longest is None:
-            text = self.tr("Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.")
+            text = self.tr("Up to {most} ms between keys. Typed by hand? Scan a code.")
             self.result.show_and_announce("warn", self.tr("No scanner is so slow."), text.format(most=round(max(pace))))
             return
         learnt: dict[str, object] = {"scanner_gap": str(longest)}

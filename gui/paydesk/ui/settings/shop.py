@@ -81,14 +81,14 @@ class ShopSettings(SettingsPart):
                     self.tr("The shop's day ends at"),
                     FieldKind.CHOICE,
                     options=[(str(minutes), f"{minutes // 60:02}:{minutes % 60:02}") for minutes in _DAY_ENDS],
-                    note=self.tr("By India's clock. For a shop that is open past midnight: reports go by it."),
+                    note=self.tr("India's time. For shops open past midnight: reports use this hour."),
                 ),
                 FormField(
                     "ask_above",
                     self.tr("Ask above this amount"),
                     FieldKind.MONEY,
                     hint=self.tr("Never"),
-                    note=self.tr("A larger amount is asked about once, before anybody can pay it."),
+                    note=self.tr("Confirm a larger amount once, before anybody can pay."),
                 ),
                 FormField(
                     "bill_check",
@@ -158,7 +158,7 @@ class UpdateSettings(SettingsPart):
 
     def create_section(self) -> FormSection:
         name = self.tr("Look for a newer Paydesk once a day")
-        note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
+        note = self.tr("Never in the demo. Paydesk only tells you; nothing is installed automatically.")
         return FormSection(
             self.tr("Newer versions"), [FormField("look_for_newer", name, FieldKind.CHECK, note=note, wide=True)]
         )
@@ -255,7 +255,7 @@ class PrintSettings(SettingsPart):
                 self._printer_names,
                 FormField(
                     "at_paid",
-                    self.tr("Print a receipt by itself when a sale is paid"),
+                    self.tr("Print a receipt automatically when a sale is paid"),
                     FieldKind.CHECK,
                     wide=True,
                 ),

@@ -86,16 +86,13 @@ class NewJournalCard(ConfirmedActionCard):
         title = translate("NewJournalCard", "Begin a new journal")
         text = translate(
             "NewJournalCard",
-            "The journal is damaged, or the hub refuses it. Paydesk keeps it under another name.",
+            "For a damaged journal, or one the hub refuses. The old file stays.",
         )
         yes = translate("NewJournalCard", "Yes, set it aside")
         super().__init__(title, text, title, yes, self._question, parent)
 
     def _question(self) -> tuple[str, str]:
-        text = self.tr(
-            "Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not"
-            " watched any more: look at the service's dashboard."
-        )
+        text = self.tr("Readable open sales and payouts continue. For others, check the service's dashboard.")
         return self.tr("Set the journal aside?"), text
 
 
@@ -173,10 +170,7 @@ class StoredDataPage(Page):
 
     def _create_erase_card(self) -> Card:
         title, yes = self.tr("Erase what is older than"), self.tr("Yes, erase it for good")
-        text = self.tr(
-            "Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is"
-            " open, watched or not settled stays, and so does who erased what."
-        )
+        text = self.tr("Erases finished sales, settled payouts, old logs and copies for good. Open items stay.")
         self.age = Segmented([(days, age_words(days), "") for days in age_words], self, name=title)
         self.erase_card = card = ConfirmedActionCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
         self.erase_result = MessagePanel.create_hidden(card)
@@ -187,7 +181,7 @@ class StoredDataPage(Page):
 
     def _create_export_card(self) -> Card:
         title = self.tr("Settings for a second counter")
-        text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
+        text = self.tr("All settings, without keys and people. Type the keys there again.")
         card = Card("plain", self)
         card.setAccessibleName(title)
         head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
@@ -232,7 +226,7 @@ class StoredDataPage(Page):
         if self.isVisible():
             self._read_stored()
         if event.failed:
-            text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
+            text = self.tr("Not everything was erased. Free some space, then erase again.")
             self.erase_result.show_and_announce("bad", self.tr("Not everything was erased"), text)
         else:
             self.erase_result.show_and_announce("ok", self.tr("Erased"), erased_words(event))

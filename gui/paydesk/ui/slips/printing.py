@@ -248,7 +248,7 @@ def _default_folder() -> Path:
 def print_result_words(result: PrintResult) -> Words:
     """Return the words for a result, and what to do now."""
     if not result.failure:
-        source = translate("Printing", "{printer} has taken it.")
+        source = translate("Printing", "{printer} accepted it.")
         return Words(translate("Printing", "Printed"), source.format(printer=result.printer))
     title = {
         "none": translate("Printing", "No printer"),

@@ -136,7 +136,7 @@ def _service(known: CheckInput) -> Check:
         words = connection_problem_words(tested)
         return Check("service", CheckState.STOPS, f"{words.title}. {words.todo}")
     if tested.problem is ConnectionProblem.NO_KEYS:
-        return Check("service", CheckState.OPEN, translate("Ready", "not asked: there are no keys"))
+        return Check("service", CheckState.OPEN, translate("Ready", "not checked: no keys"))
     took = "" if tested.round_trip_ms is None else translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
     return Check("service", CheckState.OK, translate("Ready", "answers"), took)
 

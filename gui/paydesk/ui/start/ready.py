@@ -202,7 +202,7 @@ class ReadyPage(Page):
     def show_leftover(self, count: int, amount: Money) -> None:
         """Show number and amount of open sales from earlier days."""
         self.leftover_card.setVisible(count > 0)
-        source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
+        source = self.tr("From before today: %n sale(s) still open, {amount}", "", count)
         self.leftover_title.setText(source.format(amount=money_words(amount)))
 
     def show_shift(self, names: Sequence[str], who: str, *, is_offered: bool) -> None:

@@ -29,7 +29,7 @@ def hub_chip_words(state: HubState) -> tuple[str, ChipKind]:
         return translate("Hub", "No hub"), "off"
     if state.problem is not None:
         return translate("Hub", "Not connected"), "bad"
-    return (translate("Hub", "Connected"), "ok") if state.is_live else (translate("Hub", "Connecting"), "warn")
+    return (translate("Hub", "Connected"), "ok") if state.is_live else (translate("Hub", "Connecting…"), "warn")
 
 
 def hub_state_words(state: HubState) -> str:

@@ -20,7 +20,7 @@ def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
     """Return text and colour of a listed sale; for a partial refund its amount."""
     text, kind = mark_words(row.label)
     if row.label is SaleLabel.PART_REFUNDED:
-        text = translate("Sales", "Refunded {amount}").format(amount=row.refunded)
+        text = translate("Sales", "Refunded: {amount}").format(amount=row.refunded)
     return text, kind
 
 
