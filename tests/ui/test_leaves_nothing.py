@@ -61,7 +61,7 @@ def undo_everything(counter: CounterDriver) -> str:
 def test_no_undo_brings_back_whom_somebody_else_looked_up(counter: CounterDriver, field: str) -> None:
     counter.driver.press(Qt.Key.Key_F12)
     counter.features.money.panels.upi.form.set_values({"kind": field})
-    edit = counter.driver.edit({"vpa": "UPI address", "phone": "Phone number"}[field])
+    edit = counter.driver.edit({"vpa": "UPI address", "phone": "Phone"}[field])
     for _ in range(2):
         edit.setFocus()
         edit.clear()

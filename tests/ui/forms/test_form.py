@@ -38,7 +38,7 @@ def whole(values: FormValues) -> dict[str, str]:
     amount = values.money("amount")
     found = {}
     if amount is not None and charged > amount.paise:
-        found["charges"] = "The charges are more than the loan."
+        found["charges"] = "The charges are more than the loan"
     for place, row in enumerate(values.rows("charges")):
         if not row.text("party"):
             found[row_key("charges", place, "party")] = "Who gets it?"
@@ -305,8 +305,8 @@ def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page, said
     page.fill("Amount of charge 1", "20")
     page.named("Amount of charge 1").setFocus()
     page.press(Key.Key_Return)
-    assert "The charges are more than the loan." in page.words()
-    assert said.all[-1] == "The charges are more than the loan."
+    assert "The charges are more than the loan" in page.words()
+    assert said.all[-1] == "The charges are more than the loan"
     assert page.sent == []
 
 

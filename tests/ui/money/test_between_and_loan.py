@@ -241,7 +241,7 @@ def test_a_loan_less_its_charges(loan: ShownPayouts) -> None:
     loan.fill(Beneficiary_id="BENE42", Amount_of_the_loan="50000")
     assert "harges" not in loan.words(), "there are none"
     charge(loan, "Agent", "1200")
-    assert "Charges are taken off it" in loan.words()
+    assert "Charges are deducted" in loan.words()
     assert "The beneficiary gets ₹48,800.00: ₹50,000.00 less ₹1,200.00 of charges." in loan.words()
     charge(loan, "Insurer", "800.50")
     assert "gets ₹47,999.50" in loan.words()
@@ -341,7 +341,7 @@ def test_a_loan_with_details_of_its_own(loan: ShownPayouts) -> None:
     assert request.bene == BeneDetails(bank_account="1233943142", ifsc="ICIC0000009")
     loan.reviewed()
     assert {"1233943142", "ICIC0000009"} <= set(loan.words().splitlines()), "whole: it is to be compared"
-    assert "it may pay the account that it has under it" in loan.words()
+    assert "it may pay the account saved there" in loan.words()
     loan.press(ENTER)
     loan.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails", Operation.LOAN))
     assert loan.focus.accessibleName() == "Name"

@@ -408,7 +408,7 @@ def test_each_payout_offers_its_available_commands(
             outbox.go_to(words)
             outbox.press(ENTER)
             if command is DeactivateCashgram:
-                assert outbox.client.of(command) == [], "asked about once"
+                assert outbox.client.of(command) == [], "Confirm a larger amount once"
                 outbox.go_to("Yes, end it")
                 outbox.press(ENTER)
             assert outbox.client.of(command) == [command(payout_id=payout_id)]
@@ -438,7 +438,7 @@ def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayo
     outbox.tell(PayoutChanged(replace(first, sent=Stamp(outbox.time.now - DAY))))
     assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "Read balances" not in outbox.buttons()
-    assert "Look at the account's statement" in outbox.words()
+    assert "Check the account's statement" in outbox.words()
     assert outbox.page.activity.detail.panel.main_control() is outbox.button("Ask status now")
     outbox.go_to("It did not arrive")
     outbox.press(ENTER)

@@ -163,7 +163,7 @@ def test_rules_of_the_counter_are_shown_at_their_fields(stage: PanelStage) -> No
     stage.store.on_event(
         DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST)))
     )
-    assert "at most 100 characters" in stage.wrong("Name")
+    assert "At most 100 characters" in stage.wrong("Name")
     assert "day is over" in stage.wrong("Last day")
     assert stage.typed() == WHOLE
     assert stage.focus() == "Name"
@@ -416,7 +416,7 @@ def test_a_link_of_uncertain_origin_is_marked_before_it_is_shown(stage: PanelSta
     stage.made_here()
     assert "this may be another link" in stage.words()
     assert "Compare amount and name in the service's dashboard before you show or send it." in stage.words()
-    assert "Show or send the link." not in stage.words()
+    assert "Show the link to the customer, or send it." not in stage.words()
 
 
 def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:

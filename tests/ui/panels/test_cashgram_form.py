@@ -61,10 +61,10 @@ def test_it_begins_in_the_first_empty_field(stage: PanelStage) -> None:
     ("field", "typed", "says"),
     [
         ("Name", "Asha, Rao", "Only letters, digits, spaces and . - / &"),
-        ("Name", "a" * 101, "at most 100 characters"),
+        ("Name", "a" * 101, "At most 100 characters"),
         ("Phone", "98a", "Digits only"),
-        ("Phone", "1234567890123", "At most 12 digits"),
-        ("Phone", "98765", "at least 8 digits"),
+        ("Phone", "1234567890123", "8 to 12 digits"),
+        ("Phone", "98765", "8 to 12 digits"),
         ("Amount", "12.345", "Only two digits"),
         ("Amount", "0.5", "smallest amount is ₹1.00"),
         ("Last day", "soon", "This is no day"),

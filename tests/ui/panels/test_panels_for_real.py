@@ -92,7 +92,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
     for name in ("End this payout link", "Yes, end it"):
         keys.go_to(name)
         keys.press(Qt.Key.Key_Return)
-    keys.sees("The payout link was cancelled")
+    keys.sees("The payout link is cancelled")
     assert code(running) == []
     assert books(sandbox)[0]["status"] != made["status"]
 

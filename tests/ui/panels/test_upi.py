@@ -45,7 +45,7 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
         ("IFSC", "OKBK0000123"),
         ("Bank", "OK BANK"),
         ("MICR", "302999001"),
-        ("Rails", "NEFT, UPI"),
+        ("Mode", "NEFT, UPI"),
     ]
 
 
@@ -85,7 +85,7 @@ def test_the_address_of_a_pasted_upi_code_is_checked(stage: PanelStage, pasted: 
 def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
     stage.panels.open_upi()
     stage.click("Phone")
-    assert stage.focus() == "Phone number"
+    assert stage.focus() == "Phone"
     stage.type("+91 98765-43210")
     stage.press(Qt.Key.Key_Return)
     check = stage.client.of(CheckUpi)[-1]
@@ -100,8 +100,8 @@ def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
         ("vpa", "asha", "A UPI address looks like"),
         ("phone", "", "Type the phone number"),
         ("phone", "98a", "Digits only"),
-        ("phone", "123", "at least 8 digits"),
-        ("phone", "1234567890123", "At most 12 digits"),
+        ("phone", "123", "8 to 12 digits"),
+        ("phone", "1234567890123", "8 to 12 digits"),
     ],
 )
 def test_a_broken_rule_is_shown_and_nothing_is_sent(stage: PanelStage, kind: str, typed: str, says: str) -> None:
@@ -155,7 +155,7 @@ def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> N
 
 def test_rules_of_the_counter_are_shown_at_the_field(stage: PanelStage) -> None:
     stage.store.on_event(Answered(stage.check(), UpiCheck(broken=(("vpa", Rule.TOO_LONG),))))
-    assert "at most 100 characters" in faults(stage.panels.upi)["UPI address"]
+    assert "At most 100 characters" in faults(stage.panels.upi)["UPI address"]
 
 
 def test_who_may_not_is_told_why(stage: PanelStage) -> None:
@@ -318,7 +318,7 @@ def test_ten_digits_are_a_phone_in_either_field(stage: PanelStage, typed: str) -
     stage.check(typed)
     check = stage.client.of(CheckUpi)[-1]
     assert (check.vpa, check.phone) == ("", "9812345678")
-    assert stage.focus() == "Phone number"
+    assert stage.focus() == "Phone"
 
 
 def test_an_address_under_phone_is_an_address(stage: PanelStage) -> None:

@@ -55,7 +55,7 @@ def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
     assert (person.role, person.name.casefold(), pin) == (Role.ADMIN, "meera", "4826")
     assert typed(page, PIN) == typed(page, AGAIN) == ""
     counter.tell(PeopleKnown((person,), "keychain"), SignedIn(person))
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
     assert "sealed by its keychain" in counter.words()
     assert "Nobody is set up" not in counter.words()
 
@@ -160,10 +160,10 @@ def test_messages_are_cleared_for_another_admin(counter: CounterDriver) -> None:
     counter.page().tiles.choose("ravi")
     counter.button("Save").click()
     counter.tell(staff)
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
     counter.tell(SignedIn(ASHA), SignedIn(ASHA, unlocked_by=leela, unlocked_until=until))
     assert counter.button("Save").isVisible()
-    assert "Saved." not in counter.words()
+    assert "Saved" not in counter.words()
 
 
 def test_the_focus_moves_to_the_unlock_button_when_the_role_changes(counter: CounterDriver, page: PeoplePage) -> None:

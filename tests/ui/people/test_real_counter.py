@@ -135,7 +135,7 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     put(page, {"PIN": "9517"})
     put(page, {"The same PIN again": "9517"})
     page.form.form.submit()
-    real.says("Saved.")
+    real.says("Saved")
     put(page, {"Name": "asha"})
     page.form.form.submit()
     assert "Name" in wrong(page), "a name that somebody else has"

@@ -19,8 +19,8 @@ def page(problem: Problem, status: int) -> Failure:
     [
         (Problem.NOT_THE_SERVICE, 401, "Open a web page"),
         (Problem.NOT_THE_SERVICE, 409, "Open a web page"),
-        (Problem.NETWORK_LOGIN, 511, "and log in"),
-        (Problem.PROXY_LOGIN, 407, "Have the proxy's login"),
+        (Problem.NETWORK_LOGIN, 511, "Does it want a login"),
+        (Problem.PROXY_LOGIN, 407, "Have the proxy checked"),
         (Problem.FILTERED, 451, "Have the service's address allowed"),
         (Problem.EDGE_FAULT, 502, "check the network"),
     ],

@@ -161,7 +161,7 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
     page.cards[Area.PAYOUTS].test_button.click()
     page.hub.on_event(ended(page.client.last(TestConnection), CommandStatus.REFUSED))
     assert not page.cards[Area.PAYOUTS].test_button.is_busy
-    assert "Asking" not in words(page)
+    assert "Checking…" not in words(page)
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -171,10 +171,10 @@ def test_test_results_are_cleared_for_the_next_person(make: Callable[..., Wired]
     page.cards[Area.PAYOUTS].test_button.click()
     if answered:
         page.tell_tested(None, round_trip_ms=42, clock_offset_s=0)
-    assert ("It answered in 42 ms" if answered else "Asking") in words(page)
+    assert ("It answered in 42 ms" if answered else "Checking…") in words(page)
     page.forget()
     assert "It answered in 42 ms" not in words(page)
-    assert "Asking" not in words(page)
+    assert "Checking…" not in words(page)
 
 
 def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> None:

@@ -145,7 +145,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(counter: CounterDriver) -> Non
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
     assert out.fund_sources == (FundSource("CFMAIN1", "Daily payouts"),)
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
 
 
 def test_tab_goes_down_the_page_in_the_order_of_the_eye(qtbot: QtBot) -> None:
@@ -300,12 +300,12 @@ def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> 
 def test_a_refused_save_is_not_reported_as_saved(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
     counter.save(CommandStatus.REFUSED)
-    assert "Saved." not in counter.words()
+    assert "Saved" not in counter.words()
     assert "an admin's PIN is needed" in counter.words()
     counter.page.cancel_save()
     assert "Not saved: this needs an admin. What you typed is still here." in counter.words()
     counter.save()
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
 
 
 def test_an_unwritten_save_is_not_reported_as_saved(counter: CounterDriver) -> None:
@@ -313,11 +313,11 @@ def test_an_unwritten_save_is_not_reported_as_saved(counter: CounterDriver) -> N
     put(counter.page, {"One transfer, at most": "777"})
     counter.page.on_settings_saved(SettingsInUse(FULL, is_saved=False))
     counter.save()
-    assert "Saved." not in counter.words()
+    assert "Saved" not in counter.words()
     assert "The settings cannot be saved. Your changes last until Paydesk closes." in counter.words()
     counter.page.on_settings_saved(SettingsInUse(FULL))
     counter.save()
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
 
 
 def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: CounterDriver) -> None:
@@ -327,7 +327,7 @@ def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: Cou
     counter.page.on_settings_saved(SettingsInUse(counter.saved[-1]))
     counter.page.requests.resolve(ended(counter.client.of(SaveSettings)[-1]))
     assert counter.saved[0] == counter.saved[1]
-    assert "Saved." in counter.words()
+    assert "Saved" in counter.words()
     assert "Not saved" not in counter.words()
 
 

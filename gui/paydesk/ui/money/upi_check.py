@@ -213,7 +213,7 @@ class UpiPanel(ResizeMixin, SideContent):
                 ),
                 FormField(
                     _PHONE,
-                    self.tr("Phone number"),
+                    self.tr("Phone"),
                     FieldKind.PHONE,
                     hint=self.tr("10 digits"),
                     required=True,

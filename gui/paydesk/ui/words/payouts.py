@@ -260,7 +260,7 @@ def detail_rows(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[st
         if value and not (key.lower() in _RAILS and value.lower() in _YES | _NO):
             found.append((detail_label(key), detail_value(value)))
     if rails:
-        found.append((translate("Upi", "Rails"), ", ".join(rails)))
+        found.append((translate("Upi", "Mode"), ", ".join(rails)))
     return tuple(found)
 
 
