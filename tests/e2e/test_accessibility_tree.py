@@ -158,7 +158,7 @@ def make_cashgram(reader: Reader, control: Control) -> None:
         reader.write(name, text)
     reader.press("Review")
     reader.confirm("Make the link")
-    reader.find("Copy the link", BUTTON)
+    reader.find("Copy link", BUTTON)
     [made] = control.cashgrams()
     assert (made["amount_paise"], made["name"], made["status"]) == (25_000, "Gita Rao", "ACTIVE")
 

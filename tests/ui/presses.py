@@ -73,7 +73,7 @@ ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 HOUR = 3_600_000
 AS_OFTEN_AS_PRESSED = {
     *("Backspace", "Point", "00", "WhatsApp", "SMS", "Open shift"),
-    *("Ask status now", "Read the balances now", "Show"),
+    *("Check now", "Read the balances now", "Show"),
 }
 """Buttons that may act twice: keys, steps, reads, toggles, other programs, and what the counter refuses twice."""
 SALES = [
@@ -205,7 +205,7 @@ def person(counter: Counter, _sale_id: str) -> None:
     [page] = counter.driver.window.frame.settings_page.findChildren(PeoplePage)
     page.tiles.choose(STAFF[Role.CASHIER].person_id)
     page.on_chosen(STAFF[Role.CASHIER].person_id)
-    put(page, {"PIN": "482615", "The same PIN again": "482615"})
+    put(page, {"PIN": "482615", "Enter the same PIN again": "482615"})
 
 
 def damaged(counter: Counter, _sale_id: str) -> None:
@@ -263,7 +263,7 @@ PLACES: dict[str, Scene] = {
     "a new PIN": person,
     "a damaged journal": damaged,
     "it arrived": after(outbox(PayoutKind.INTERNAL), "It arrived"),
-    "end the link": after(outbox(PayoutKind.CASHGRAM), "End this payout link"),
+    "end the link": after(outbox(PayoutKind.CASHGRAM), "Cancel payout link"),
     "remove somebody": after(person, "Remove"),
     "begin a new journal": after(damaged, "Begin a new journal"),
     "check UPI": panel(Action.UPI),

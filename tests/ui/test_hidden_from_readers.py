@@ -73,9 +73,9 @@ def test_behind_the_table_of_keys(counter: CounterDriver) -> None:
     counter.driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     words = heard(counter.driver)
     assert "₹1,250.00" not in words
-    assert "Read the status now" in words
+    assert "Say the last announcement again" in words
     counter.driver.press(Qt.Key.Key_Escape)
-    assert "Read the status now" not in heard(counter.driver)
+    assert "Say the last announcement again" not in heard(counter.driver)
 
 
 def test_a_page_that_is_not_in_front(counter: CounterDriver) -> None:

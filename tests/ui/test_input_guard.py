@@ -127,7 +127,7 @@ def test_going_on_at_the_moment_of_paid_shows_a_notice(make_driver: MakeDriver, 
         else:
             driver.press(Qt.Key.Key_F4)
         assert driver.window.page == "sell"
-        assert ("Show it" in driver.names()) is (sale_id == "s1"), sale_id
+        assert ("Open" in driver.names()) is (sale_id == "s1"), sale_id
         driver.window.frame.notices.sale_alarm.dismissed.emit()
         driver.window.frame.sell_page.clear()
 

@@ -136,12 +136,12 @@ def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> No
     card = found.cards[Area.PAYOUTS]
     for typed_over in ("", "b", "back"):
         card.begin_typing()
-        put(card.form, {"Payouts: Client id": "a", "Payouts: Client secret": "sesame"})
+        put(card.form, {"Payouts: Client ID": "a", "Payouts: Client secret": "sesame"})
         card.test_button.click()
         if typed_over == "back":
             card.back()
         elif typed_over:
-            put(card.form, {"Payouts: Client id": typed_over})
+            put(card.form, {"Payouts: Client ID": typed_over})
         asked = counter.driver.client.last(Trying)
         assert asked.client_id == "a"
         counter.says(Answered(asked.ask_id, AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS)))
@@ -154,7 +154,7 @@ def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> No
     counter.says(Answered(counter.driver.client.last(Trying).ask_id, AreaTested(Area.PAYOUTS, None, None, 42, 0)))
     assert "42 ms" in said(card)
     card.begin_typing()
-    put(card.form, {"Payouts: Client id": "c"})
+    put(card.form, {"Payouts: Client ID": "c"})
     assert "42 ms" not in said(card)
 
 
@@ -168,7 +168,7 @@ def test_typed_keys_are_cleared_for_the_next_person(make_driver: MakeDriver, *, 
     [found] = counter.driver.window.frame.settings_page.findChildren(ConnectionsPage)
     card = found.cards[Area.PAYOUTS]
     card.begin_typing()
-    put(card.form, {"Payouts: Client id": "a", "Payouts: Client secret": "sesame"})
+    put(card.form, {"Payouts: Client ID": "a", "Payouts: Client secret": "sesame"})
     if kept:
         card.keep_button.click()
     counter.says(SignedIn(OTHER))

@@ -90,7 +90,7 @@ CHAPTERS = {
     "People": "People and PINs",
     "Payments account": "Settings and keys",
     "Advanced, Limits and lock": "Money out",
-    "Advanced, Data on this PC": "What this PC keeps",
+    "Advanced, Data on this PC": "Data on this PC",
 }
 
 
@@ -337,7 +337,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     assert [event.report for event in counter.features.snapshot_events() if isinstance(event, CrashReported)], (
         "until it was closed"
     )
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
     say_where(lambda _name: tmp_path / "crash.txt")

@@ -137,8 +137,8 @@ def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
     failed = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.BALANCE)
     between.tell(SourceBalance("SRC2", between.time.now, classification=failed))
     assert "₹1,20,000.00 · 14:36" in between.words()
-    assert "reading…" not in between.words()
-    between.go_to("Read again")
+    assert "Checking…" not in between.words()
+    between.go_to("Refresh balances")
     between.press(ENTER)
     assert len(between.client.of(ReadBalance)) == 4
     assert between.client.of(ReviewPayout) == []
@@ -159,10 +159,10 @@ def test_a_lost_answer_leads_to_the_balances(between: ShownPayouts) -> None:
     lost(between)
     words = between.words()
     assert "Did it arrive?" in words
-    assert "Ask status now" not in between.buttons(), "nothing published reads its state"
+    assert "Check now" not in between.buttons(), "nothing published reads its state"
     assert "Send again, same number" not in between.buttons()
     assert "before: ₹1,20,000.00" in words
-    between.go_to("Read balances")
+    between.go_to("Refresh balances")
     between.press(ENTER)
     assert between.client.of(ReadBalance)[-2:] == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
     between.time.pass_(60_000)

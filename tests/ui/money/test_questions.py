@@ -248,7 +248,7 @@ def test_a_code_becomes_a_token_that_is_never_shown(identity: ShownPayouts, kept
 
 def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     exchanged(identity)
-    identity.go_to("Forget the token")
+    identity.go_to("Delete token")
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
@@ -266,7 +266,7 @@ def test_a_token_of_another_person_can_be_deleted(identity: ShownPayouts) -> Non
     )
     assert typed(identity.identity, "Authorisation code") == "code-78", "what is typed stays"
     assert "••••9f3a" in identity.words()
-    identity.go_to("Forget the token")
+    identity.go_to("Delete token")
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     identity.tell(Answered(asked.ask_id, TokenState(stored_in="memory", hint="••••9f3a")))
@@ -275,13 +275,13 @@ def test_a_token_of_another_person_can_be_deleted(identity: ShownPayouts) -> Non
 
 def test_a_token_that_the_keychain_keeps_stays_shown(identity: ShownPayouts) -> None:
     exchanged(identity)
-    identity.go_to("Forget the token")
+    identity.go_to("Delete token")
     identity.press(ENTER)
     [command] = identity.client.of(ForgetToken)
     identity.tell(ended(command, CommandStatus.FAILED))
     said = identity.words()
     assert "••••9f3a" in said
-    assert "The token is not forgotten" in said
+    assert "The token is not deleted" in said
     identity.identity.forget()
     identity.tell(ended(command, CommandStatus.FAILED))
     assert "••••9f3a" not in identity.words(), "nor shown to who comes next"
@@ -384,15 +384,15 @@ def test_each_row_has_its_state_and_the_tab_a_count(outbox: ShownPayouts) -> Non
 
 
 DOES = [
-    (0, {"Ask status now": ReadPayout}),
-    (1, {"Ask status now": ReadPayout}),
+    (0, {"Check now": ReadPayout}),
+    (1, {"Check now": ReadPayout}),
     (2, {"It arrived": None, "It did not arrive": None}),
-    (3, {"Ask status now": ReadPayout, "End this payout link": DeactivateCashgram}),
-    (4, {"Ask status now": ReadPayout}),
+    (3, {"Check now": ReadPayout, "Cancel payout link": DeactivateCashgram}),
+    (4, {"Check now": ReadPayout}),
     (5, {}),
     (6, {"Send again, same number": SendPayoutAgain}),
 ]
-ALL = {"Ask status now", "It arrived", "It did not arrive", "End this payout link", "Send again, same number"}
+ALL = {"Check now", "It arrived", "It did not arrive", "Cancel payout link", "Send again, same number"}
 
 
 @pytest.mark.parametrize(("line", "does"), DOES)
@@ -409,14 +409,14 @@ def test_each_payout_offers_its_available_commands(
             outbox.press(ENTER)
             if command is DeactivateCashgram:
                 assert outbox.client.of(command) == [], "Confirm a larger amount once"
-                outbox.go_to("Yes, end it")
+                outbox.go_to("Yes, cancel")
                 outbox.press(ENTER)
             assert outbox.client.of(command) == [command(payout_id=payout_id)]
 
 
 def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -> None:
     outbox.press(DOWN, DOWN)
-    outbox.go_to("Read balances")
+    outbox.go_to("Refresh balances")
     outbox.press(ENTER)
     assert outbox.client.of(ReadBalance) == [
         ReadBalance(instrument_id="SRC1"),
@@ -436,10 +436,10 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -
 def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayouts) -> None:
     first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, sent=Stamp(outbox.time.now - DAY))))
-    assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
-    assert "Read balances" not in outbox.buttons()
+    assert {"Check now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
+    assert "Refresh balances" not in outbox.buttons()
     assert "Check the account's statement" in outbox.words()
-    assert outbox.page.activity.detail.panel.main_control() is outbox.button("Ask status now")
+    assert outbox.page.activity.detail.panel.main_control() is outbox.button("Check now")
     outbox.go_to("It did not arrive")
     outbox.press(ENTER)
     outbox.go_to("Yes, it did not arrive")

@@ -107,7 +107,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     assert flow.confirmation_page.objections.isHidden()
-    assert "\nIts number is made when you send it" in words
+    assert "\nEach attempt has the same number" in words
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=draft)]
     assert "Send ₹5,000.00" not in there.buttons(), "busy while it is on its way"
@@ -179,7 +179,7 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
 
 WRONG = [
     ("Phone (optional)", "12345", "8 to 12 digits"),
-    ("Phone (optional)", "98x98", "Digits only"),
+    ("Phone (optional)", "98x98", "8 to 12 digits"),
     (TO, "asha", "A UPI address looks like"),
     ("Amount", "1", "more than ₹1.00"),
     ("Amount", "12,50", "without commas"),
@@ -400,7 +400,7 @@ def test_the_window_keeps_nothing_of_a_confirmation(there: ShownPayouts) -> None
 
     private = ("Mallory", "asha", "5,000", "went to this account", "Not just now", "Somebody else", "Wait for them.")
     assert [word for word in private if word not in told()] == []
-    assert "\nThat is Names differ." in there.words()
+    assert "\nNames differ." in there.words()
     assert "Not just now" in there.words()
     there.press(ESC)
     assert [word for word in private[:3] if word in told().replace("Send ₹5,000.00", "")] == []
@@ -513,9 +513,9 @@ def test_a_refusal_loses_nothing(there: ShownPayouts, denial: DenialReason) -> N
 
 EMPTIED = [
     (DONE, []),
-    (judged(Outcome.PENDING, Reason.AT_THE_BANK), ["Ask status now"]),
-    (judged(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY), ["Ask status now"]),
-    (TIMED_OUT, ["Ask status now"]),
+    (judged(Outcome.PENDING, Reason.AT_THE_BANK), ["Check now"]),
+    (judged(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY), ["Check now"]),
+    (TIMED_OUT, ["Check now"]),
 ]
 
 
@@ -527,7 +527,7 @@ def test_the_form_is_cleared_once_money_may_have_been_sent(
     there.time.pass_(61_000)
     there.became(judgement)
     assert typed(there) == ("", "", "")
-    offered = [words for words in there.buttons() if words in {"Ask status now", "Send again, same number"}]
+    offered = [words for words in there.buttons() if words in {"Check now", "Send again, same number"}]
     assert offered == buttons
     if judgement is TIMED_OUT:
         assert "not send it again" in there.words()
@@ -713,7 +713,7 @@ def test_missing_details_are_reported_at_empty_fields(there: ShownPayouts) -> No
     there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_MISSING, "beneDetails"))
     empty = ("Phone (optional)", "E-mail (optional)", "Address (optional)")
     assert there.focus.accessibleName() == empty[0]
-    assert [there.wrong(name) for name in empty] == ["The service wants this from some shops."] * 3
+    assert [there.wrong(name) for name in empty] == ["Some shops need this."] * 3
     there.fill(**{"Phone_(optional)": "9812345678", "E-mail_(optional)": "a@b.c", "Address_(optional)": "Market Road"})
     assert not there.wrong(empty[0])
     there.press(ENTER)
@@ -769,7 +769,7 @@ def test_changes_of_the_payout_are_shown(there: ShownPayouts) -> None:
     out = there.became(TIMED_OUT)
     there.time.pass_(61_000)
     there.became(TIMED_OUT)
-    there.go_to("Ask status now")
+    there.go_to("Check now")
     there.press(ENTER)
     assert there.client.of(ReadPayout) == [ReadPayout(payout_id=out.payout_id)]
     there.became(TIMED_OUT, problem=judged(Outcome.FAILED, Reason.NOT_SENT))

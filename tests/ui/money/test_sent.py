@@ -41,7 +41,7 @@ def test_the_list_begins_with_this_month(there: ShownPayouts) -> None:
     assert query.start < there.time.now - 18 * DAY
     assert there.client.of(ReadHistory) == []
     assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
-    assert column(there, "State")[:2] == ["Unknown", "Pending"]
+    assert column(there, "Status")[:2] == ["Unknown", "Pending"]
     words = there.words()
     assert "₹2,86,400.00" in words
     assert "1 · do not send again" in words
@@ -120,7 +120,7 @@ def test_a_selected_payout_shows_its_commands(there: ShownPayouts) -> None:
     there.page.activity.view.setFocus(Qt.FocusReason.OtherFocusReason)
     there.press(DOWN)
     assert "t_20261120_8_k7q" in there.words()
-    assert "Ask status now" in there.buttons()
+    assert "Check now" in there.buttons()
 
 
 def test_a_change_reloads_the_list(there: ShownPayouts) -> None:
@@ -196,7 +196,7 @@ def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back
     sent(there)
     there.ask_by_beneficiary()
     assert there.focus.accessibleName() == "Beneficiary id"
-    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back to activity")
+    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back")
     back.click()
     there.settle()
     assert there.page.activity.view.isVisible()

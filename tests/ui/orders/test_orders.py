@@ -220,7 +220,7 @@ def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop, said: Announc
     assert "Check the digits" in shop.driver.words()
     assert not shop.page.view.isVisible()
     shop.press(KEY.Key_Return)
-    shop.click("Show all orders")
+    shop.click("Show all")
     assert len(shop.amounts) == 3
     assert shop.page.search.hasFocus()
 
@@ -235,7 +235,7 @@ def test_long_text_in_the_search_does_not_widen_the_page(shop: Shop) -> None:
     shop.answer()
     assert "Nothing found for “upi://pay" in shop.driver.words()
     assert shop.page.minimumSizeHint().width() < shop.page.width()
-    assert shop.driver.button("Show all orders").isVisible()
+    assert shop.driver.button("Show all").isVisible()
 
 
 def test_an_answer_to_an_older_search_is_ignored(shop: Shop) -> None:

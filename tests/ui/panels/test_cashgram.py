@@ -247,14 +247,14 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     assert "Send again, same number" not in stage.buttons()
     assert "Back to the form" not in stage.buttons()
     assert stage.typed() == EMPTY
-    stage.tab_to("Ask status now")
+    stage.tab_to("Check now")
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.store.on_event(
         CashgramRead("pd_cg_1", classification=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
     assert "connection broke" in stage.words().lower()
-    assert stage.button("Ask status now").isEnabled()
+    assert stage.button("Check now").isEnabled()
 
 
 def test_keys_of_another_account_are_reported(stage: PanelStage) -> None:
@@ -360,7 +360,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.store.on_event(PayoutsLoaded((stage.out(classification=why, settlement=Stamp(1), details_lost=True),)))
     stage.made_here()
-    assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
+    assert not {"Send again, same number", "Back to the form", "Cancel payout link"} & set(stage.buttons())
     assert "Fill in a new one" in stage.words()
     assert "its account is not kept" not in stage.words(), "a link has a phone number"
     assert "send it again" not in stage.words(), "nothing here does that"
@@ -422,7 +422,7 @@ def test_a_link_of_uncertain_origin_is_marked_before_it_is_shown(stage: PanelSta
 def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN),)))
     stage.made_here()
-    stage.click("Ask status now")
+    stage.click("Check now")
     stage.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
     assert not stage.shows_code()
     stage.click("Show again")
@@ -432,28 +432,28 @@ def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:
 def test_a_redeemed_link_can_be_queried_since_a_bank_may_reverse_it(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=REDEEMED, settlement=Stamp(1)),)))
     stage.made_here()
-    stage.click("Ask status now")
+    stage.click("Check now")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
 
 
 def test_deactivate_asks_once(stage: PanelStage) -> None:
     out = stage.made()
     stage.press(Qt.Key.Key_Escape)
-    stage.click("End this payout link")
+    stage.click("Cancel payout link")
     assert stage.focus() == "No, keep it"
     stage.press(Qt.Key.Key_Escape)
     assert stage.client.of(DeactivateCashgram) == []
     assert stage.side.is_open
-    stage.click("End this payout link")
-    stage.click("Yes, end it")
+    stage.click("Cancel payout link")
+    stage.click("Yes, cancel")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
     stage.tell(replace(out, classification=REDEEMED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
-    assert "Ended by" not in stage.words(), "whoever got the money was quicker"
+    assert "Cancelled by" not in stage.words(), "whoever got the money was quicker"
     stage.tell(replace(out, classification=ENDED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
     assert "Cancelled" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
-    assert "End this payout link" not in stage.buttons()
+    assert "Cancel payout link" not in stage.buttons()
 
 
 def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:

@@ -62,7 +62,7 @@ def test_it_begins_in_the_first_empty_field(stage: PanelStage) -> None:
     [
         ("Name", "Asha, Rao", "Only letters, digits, spaces and . - / &"),
         ("Name", "a" * 101, "At most 100 characters"),
-        ("Phone", "98a", "Digits only"),
+        ("Phone", "98a", "8 to 12 digits"),
         ("Phone", "1234567890123", "8 to 12 digits"),
         ("Phone", "98765", "8 to 12 digits"),
         ("Amount", "12.345", "Only two digits"),

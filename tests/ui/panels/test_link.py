@@ -60,7 +60,7 @@ def test_a_key_hides_the_code_and_a_button_shows_it_again(stage: PanelStage, key
 def test_tab_does_not_hide_the_code(stage: PanelStage) -> None:
     stage.made()
     stage.press(Qt.Key.Key_Tab)
-    assert stage.focus() == "Copy the link"
+    assert stage.focus() == "Copy link"
     assert stage.shows_code()
 
 
@@ -96,7 +96,7 @@ def test_a_masked_link_hides_what_opens_it(link: str, shown: str) -> None:
 
 def test_a_copied_link_is_removed_by_the_lock(stage: PanelStage) -> None:
     stage.made()
-    stage.click("Copy the link")
+    stage.click("Copy link")
     assert QGuiApplication.clipboard().text() == LINK
     stage.panels.forget()
     assert QGuiApplication.clipboard().text() == ""
@@ -108,9 +108,9 @@ def test_copy_and_slip_of_a_test_are_marked(make_stage: MakeStage, kind: Service
     slips: list[object] = []
     stage.panels.print_requested.connect(slips.append)
     stage.made()
-    stage.click("Copy the link")
+    stage.click("Copy link")
     assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"
-    stage.click("Print the link")
+    stage.click("Print")
     assert slips == [create_payout_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
 
 

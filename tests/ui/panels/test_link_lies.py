@@ -30,7 +30,7 @@ LIES = {
     "https://csgr.am/d8ytf95": "a link to another address",
 }
 """Links, and the message for each: a demo shows only the sandbox's own."""
-GIVES_AWAY = {"Copy the link", "Print the link", "Show again"}
+GIVES_AWAY = {"Copy link", "Print", "Show again"}
 
 
 @pytest.fixture
@@ -63,10 +63,10 @@ def test_a_link_that_is_not_the_services_own_is_shown_copied_and_printed_nowhere
         running.until(lambda: "Do not give this link to anybody" in words(running))
         assert why in words(running), link
         assert not GIVES_AWAY & buttons(running), link
-        assert "End this payout link" in buttons(running)
+        assert "Cancel payout link" in buttons(running)
         assert (code(running), decoded(picture(customer))) == ([], []), link
         assert "Show the link to the customer" not in buttons(running)
-        keyboard(running).go_to("Ask status now")  # it is asked for again, and refused again
+        keyboard(running).go_to("Check now")  # it is asked for again, and refused again
         keyboard(running).press(Qt.Key.Key_Return)
         running.until(
             lambda: not any(each.is_busy for each in running.features.money.side_panel.findChildren(KeyButton))
@@ -85,7 +85,7 @@ def test_a_valid_link_is_shown_after_an_invalid_one(running: RunningWindow, cont
     keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: "Do not give this link to anybody" in words(running))
     control.mend()
-    keyboard(running).go_to("Ask status now")
+    keyboard(running).go_to("Check now")
     keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: "Do not give this link to anybody" not in words(running))
     keyboard(running).go_to("Show again")

@@ -77,7 +77,7 @@ def test_a_payment_under_help_is_announced_above_it(make_counter: MakeCounter, s
     driver.settle()
     alarm = driver.window.frame.notices.sale_alarm
     assert "₹1,250.00 paid" in alarm.text.text()
-    show = driver.button("Show it")
+    show = driver.button("Open")
     assert driver.window.childAt(place(show, driver.window).center()) is show, "over help"
     close = driver.button("Close")
     assert driver.window.childAt(place(close, driver.window).center()) is close, "which can be closed"

@@ -89,7 +89,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
     assert made["amount_paise"] == 50_000
     keys = keyboard(running)
     keys.press(Qt.Key.Key_Space)
-    for name in ("End this payout link", "Yes, end it"):
+    for name in ("Cancel payout link", "Yes, cancel"):
         keys.go_to(name)
         keys.press(Qt.Key.Key_Return)
     keys.sees("The payout link is cancelled")

@@ -99,7 +99,7 @@ def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
         ("vpa", "asha rao@okbank", "A UPI address looks like"),
         ("vpa", "asha", "A UPI address looks like"),
         ("phone", "", "Type the phone number"),
-        ("phone", "98a", "Digits only"),
+        ("phone", "98a", "8 to 12 digits"),
         ("phone", "123", "8 to 12 digits"),
         ("phone", "1234567890123", "8 to 12 digits"),
     ],

@@ -18,7 +18,7 @@ from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, CounterDriver, Heard, MakeCounter
 
 Key = Qt.Key
-NAME, PIN, AGAIN = "Name", "PIN", "The same PIN again"
+NAME, PIN, AGAIN = "Name", "PIN", "Enter the same PIN again"
 
 
 @pytest.fixture
@@ -182,7 +182,7 @@ def test_the_last_admin_stays(counter: CounterDriver, page: PeoplePage) -> None:
     counter.button("Remove").click()
     counter.button("Yes, remove").click()
     fail(counter, "last_admin")
-    assert "Somebody has to be admin" in counter.words()
+    assert "Make somebody else admin first" in counter.words()
     assert "meera" in page.tiles.ids
 
 

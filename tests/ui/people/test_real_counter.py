@@ -133,7 +133,7 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     page.begin_new()
     put(page, {"Name": "Kiran"})
     put(page, {"PIN": "9517"})
-    put(page, {"The same PIN again": "9517"})
+    put(page, {"Enter the same PIN again": "9517"})
     page.form.form.submit()
     real.says("Saved")
     put(page, {"Name": "asha"})

@@ -57,7 +57,7 @@ def test_a_payment_in_the_background_moves_no_key(make_driver: MakeDriver, size:
     names = [*"1234567890", "Backspace", "Link instead"]
     places = [driver.button(name).mapTo(driver.window, QPoint()) for name in names]
     pay(driver)
-    assert "Show it" in driver.names()
+    assert "Open" in driver.names()
     assert [driver.button(name).mapTo(driver.window, QPoint()) for name in names] == places
     driver.touch(driver.button("4"))
     driver.settle()
@@ -98,7 +98,7 @@ def test_the_notice_covers_nothing_that_can_be_pressed(make_driver: MakeDriver, 
         the_notice_covers_nothing(counter, place, wide=size[0] >= 1366)
         counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
         counter.driver.window.frame.notices.post(None)
-        assert "Show it" not in counter.driver.names()
+        assert "Open" not in counter.driver.names()
 
 
 def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool) -> None:
@@ -107,7 +107,7 @@ def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool)
     pay(counter.driver, place)
     counter.driver.window.refresh()
     counter.driver.settle()
-    assert "Show it" in counter.driver.names(), place
+    assert "Open" in counter.driver.names(), place
     assert unreachable(counter.driver) == [], place
     if place != "Sell" or not wide:  # of a list, only the sales themselves are covered, for as long as wanted
         counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
@@ -123,15 +123,15 @@ def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
     monkeypatch.setattr(read_delay, "GUARD_MS", 60_000)
     pay(driver)
     driver.settle()
-    for name in ("Show it", "Dismiss"):
+    for name in ("Open", "Dismiss"):
         button = driver.button(name)
         at = button.mapTo(driver.window, button.rect().center())
         QTest.mouseClick(driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     driver.settle()
     assert driver.window.page == "sell"
-    assert "Show it" in driver.names()
+    assert "Open" in driver.names()
     monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     assert driver.window.page == "sale"
 
 
@@ -139,7 +139,7 @@ def test_all_payments_that_came_unseen_are_dismissed_at_once(driver: WindowDrive
     for number in range(5):
         pay(driver, f"s{number}", number)
     driver.click(driver.button("Dismiss all"))
-    assert "Show it" not in driver.names()
+    assert "Open" not in driver.names()
     assert driver.client.of(MarkSaleSeen) == []
 
 
@@ -156,7 +156,7 @@ def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     driver.store.forget(["s1"])
     driver.window.refresh()
     driver.settle()
-    assert "Show it" not in driver.names()
+    assert "Open" not in driver.names()
 
 
 def listed(side: QWidget) -> bool:

@@ -119,7 +119,7 @@ def test_a_payment_is_no_news_after_five_further_sales(driver: WindowDriver) -> 
 
 def test_it_goes_when_the_sale_is_opened(driver: WindowDriver) -> None:
     told(driver)
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     driver.window.refresh()
     assert not driver.window.frame.notices.isVisible()
 

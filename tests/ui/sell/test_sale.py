@@ -85,11 +85,11 @@ SAYS = {
     "scanned, being read": ["Reading the bill"],
     "order lost": ["may have arrived", "The sale is saved", "Do not pay again"],
     "QR on its way": ["Making the QR"],
-    "link on its way": ["Making the payment link"],
+    "link on its way": ["Making the link"],
     "waiting": ["₹1,250.00", "5:00 left"],
     "waiting, not read back": ["QR not checked", "compare the amount"],
     "waiting, a link": ["Send the link", "Not with a UPI app"],
-    "waiting, no picture": ["No QR to show", "payment link"],
+    "waiting, no picture": ["No QR to show", "send a link"],
     "waiting, a read failed": ["No answer came in time"],
     "old answer": ["The last answer is too old", "Please wait. Do not pay again.", "दोबारा मत चुकाइए"],
     "unknown word": ["Unknown answer from the payment service: “PARTIALLY_PAID_AND_UNDER_REVIEW”"],
@@ -239,7 +239,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
     """Regression: after a network portal the page asked to check number and terminal."""
     lost = Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED)
     driver.show(lost.say(SaleFactKind.ORDER_FAILED, facts.gave_up_data(NEVER_CREATED)))
-    assert "The payment service got no order. Charge again." in driver.words()
+    assert "The service got no order. Charge again." in driver.words()
     assert "no such order or terminal" not in driver.words()
 
 
@@ -652,7 +652,7 @@ def test_an_unseen_payment_is_announced_by_the_next_run(make_driver: MakeDriver)
     assert alarm.isVisible()
     paid_at = short_time(told.sale.paid_at or 0)
     assert alarm.text.text() == f"₹1,250.00 paid · {order_words(told.sale.order_id)} · {paid_at}"
-    again.click(again.button("Show it"))
+    again.click(again.button("Open"))
     assert again.window.frame.sale_id == told.sale.sale_id
     assert not again.store.unseen
 
@@ -673,12 +673,12 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     alarm = driver.window.frame.notices.sale_alarm
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     assert driver.window.frame.sale_page.sale_id == "s1"
     driver.press(Qt.Key.Key_F4)
     assert driver.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
     assert alarm.isVisible()
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     driver.click(driver.button("Hand over for this sale"))
     assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
     before = len(told.facts)
@@ -703,7 +703,7 @@ def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver:
     show_paid_late(driver, second)
     driver.window.frame.sale_page.set_refund_offered(offered=True)
     assert "order_20261120_0044_k7q" in driver.words()
-    assert "Not paid yet" in driver.words()
+    assert "Not paid. Cancel that sale" in driver.words()
     began, shown = clock.india_time(second.sale.started_at), driver.words()
     assert f"Were the goods given for …0044 (₹1,250.00, {began:%H:%M})?" in shown
     assert fits(driver) == "No: hand over now"
@@ -725,7 +725,7 @@ def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver:
             lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED").read("PAID", after=60_000),
             "Closed 1",
         ),
-        (lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED"), "Not paid."),
+        (lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED"), "Not paid"),
     ],
 )
 def test_only_known_facts_are_shown_about_the_replacement(

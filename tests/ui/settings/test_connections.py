@@ -103,7 +103,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
-    put(page, {f"{name_of(card)}: Client id": "my-id"})
+    put(page, {f"{name_of(card)}: Client ID": "my-id"})
     put(page, {f"{name_of(card)}: Client secret": "my-secret"})
     card.keep_button.click()
     if unusable:
@@ -132,7 +132,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     page.hub.on_event(SettingsInUse(settings))
     card = page.cards[Area.IDENTITY]
     card.begin_typing()
-    put(page, {f"{name_of(card)}: Client id": "a"})
+    put(page, {f"{name_of(card)}: Client ID": "a"})
     put(page, {f"{name_of(card)}: Client secret": "b"})
     card.test_button.click()
     assert not card.test_button.isEnabled()
@@ -262,7 +262,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     card.begin_typing()
 
     def in_sight() -> bool:
-        edit = control(page, "Identity: Client id")
+        edit = control(page, "Identity: Client ID")
         return page.rect().contains(edit.mapTo(page, edit.rect().bottomRight()))
 
     qtbot.waitUntil(in_sight)

@@ -49,7 +49,7 @@ ALL = Settings(
 )
 
 
-URL, VERSION, ID, SECRET = "Address of the service", "API version", "Client id", "Client secret"
+URL, VERSION, ID, SECRET = "Address of the service", "API version", "Client ID", "Client secret"
 SHOP, COUNTER, STAFF = "Name of the shop", "This counter", "Who sells here"
 PAYEE, TERMINAL, MINUTES = "The shop's own UPI address (optional)", "Terminal", "An order can be paid for (minutes)"
 

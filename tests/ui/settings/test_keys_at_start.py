@@ -26,7 +26,7 @@ def test_keys_are_asked_for_before_a_customer_comes(make_driver: MakeDriver, key
     counter = CounterDriver(make_driver())
     counter.says(AreaKeys(Area.GATEWAY, "none", keychain=keychain))
     assert "type the keys at each start" in counter.driver.words()
-    assert focus() == "Payments: Client id"
+    assert focus() == "Payments: Client ID"
     counter.driver.type("my-id")
     counter.driver.press(Qt.Key.Key_Tab)
     counter.driver.type("my-secret")
@@ -52,7 +52,7 @@ def test_a_locked_screen_comes_first(make_driver: MakeDriver) -> None:
     assert counter.covered()
     assert counter.driver.window.page == "sell"
     counter.says(SignedIn(asha))
-    assert focus() == "Payments: Client id"
+    assert focus() == "Payments: Client ID"
 
 
 def test_a_counter_that_knows_no_shop_yet_has_its_own_way(make_driver: MakeDriver) -> None:

@@ -303,7 +303,7 @@ def test_a_refused_save_is_not_reported_as_saved(counter: CounterDriver) -> None
     assert "Saved" not in counter.words()
     assert "an admin's PIN is needed" in counter.words()
     counter.page.cancel_save()
-    assert "Not saved: this needs an admin. What you typed is still here." in counter.words()
+    assert "Not saved: this needs an admin. Your text stays." in counter.words()
     counter.save()
     assert "Saved" in counter.words()
 

@@ -79,7 +79,7 @@ ROWS = {
     "Advanced, Limits and lock": "One transfer, at most",
     "Advanced, Connection": "Address of the service",
     "Advanced, Scanner": "Scan any code here",
-    "Advanced, Data on this PC": "What this PC keeps",
+    "Advanced, Data on this PC": "Data on this PC",
 }
 
 

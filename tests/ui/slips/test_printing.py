@@ -449,4 +449,4 @@ def test_the_settings_name_the_printers(driver: WindowDriver) -> None:
     presenter_of(driver).printer.printers_found.emit(("Counter", "Kitchen"))
     assert "This PC knows: Counter, Kitchen" in driver.words()
     presenter_of(driver).printer.printers_found.emit(())
-    assert "This PC knows no printer: slips are saved as PDF files." in driver.words()
+    assert "No printer. Receipts are saved as PDF." in driver.words()

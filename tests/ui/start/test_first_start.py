@@ -153,7 +153,7 @@ def test_the_first_one_is_added_without_scrolling(counter: CounterDriver) -> Non
     driver = counter.driver
     assert place(counter) == PEOPLE
     driver.settle()
-    for part in (driver.edit("Name"), driver.edit("The same PIN again"), driver.button("Save")):
+    for part in (driver.edit("Name"), driver.edit("Enter the same PIN again"), driver.button("Save")):
         assert part.visibleRegion().boundingRect() == part.rect(), part.accessibleName()
     assert "Nobody is set up" not in driver.words(), "the step's own head says it"
 
@@ -296,7 +296,7 @@ def test_there_is_no_way_on_without_an_admin(counter: CounterDriver) -> None:
     assert "Next: test sale" not in driver.names()
     driver.edit("Name").setFocus()
     driver.type("Meera")
-    for name in ("PIN", "The same PIN again"):
+    for name in ("PIN", "Enter the same PIN again"):
         driver.edit(name).setFocus()
         driver.type("4826")
     driver.press(Qt.Key.Key_Return)
@@ -348,7 +348,7 @@ def test_the_settings_of_another_counter_are_filled_in(
 
 @pytest.mark.parametrize(
     ("problem", "words"),
-    [(ImportProblem.NEWER, "A newer Paydesk wrote it."), (ImportProblem.NOT_SETTINGS, "It holds no settings")],
+    [(ImportProblem.NEWER, "A newer Paydesk wrote it."), (ImportProblem.NOT_SETTINGS, "No Paydesk settings")],
 )
 def test_a_file_that_cannot_be_used_says_why(
     counter: CounterDriver, say_where: SayWhere, tmp_path: Path, problem: ImportProblem, words: str

@@ -59,14 +59,14 @@ _TIME_UP: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Ask at the counter for a new code."),
 )
 _ASK: Final[_Texts] = (
-    QT_TRANSLATE_NOOP("Customer", "One moment, please"),
+    QT_TRANSLATE_NOOP("Customer", "Please wait"),
     QT_TRANSLATE_NOOP("Customer", "Ask at the counter."),
 )
 _TEXTS_OF_PHASE: Final[Mapping[Phase, _Texts]] = {
-    Phase.PREPARING: ("One moment, please", QT_TRANSLATE_NOOP("Customer", "Your code comes now.")),
+    Phase.PREPARING: ("Please wait", QT_TRANSLATE_NOOP("Customer", "Your code comes now.")),
     Phase.QR_REFUSED: _ASK,
     Phase.CANCELLING: (
-        "One moment, please",
+        "Please wait",
         QT_TRANSLATE_NOOP("Customer", "The shop cancels this payment. Do not pay."),
     ),
     Phase.CANCELLED: (

@@ -104,7 +104,7 @@ class ItemsCard(Card):
         for row, items in zip(self._rows, shown, strict=True):
             row.show_items(items, item_words(items, self._find(items[0].sale_id), now, closing=self._closing))
         left = len(lines) - len(shown)
-        self.more_note.set_text_or_hide(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
+        self.more_note.set_text_or_hide(self.tr("%n more", "", left) if left > 0 else "")
         if self._shows_count:
             self.note.setText(str(len(lines)))
         self.setVisible(bool(lines))

@@ -108,7 +108,7 @@ class ReportPage(Page):
 
     def _make_items(self) -> QWidget:
         part, head = QWidget(self.parts), QWidget(self)
-        back = icon_button("left", self.tr("Back to the report"), head, on_press=self.on_left)
+        back = icon_button("left", self.tr("Back"), head, on_press=self.on_left)
         heading = Heading(self.tr("Needs attention"), head, beside=True)
         set_text_style(heading, "title")
         self._items_head = head

@@ -225,7 +225,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
-        path = ask_save_path(self._host.frame, self.tr("Save this report"), name)
+        path = ask_save_path(self._host.frame, self.tr("Save as a file"), name)
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
             saved = save_result(path, succeeded=done)
@@ -339,7 +339,7 @@ class DayPresenter(QObject):
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self._host.service_kind)
-        saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
+        saved = None if self._page is None else save_file(self._page, self.tr("Save as a file"), file)
         if saved is not None:
             self._host.frame.notices.post(saved.message, folder=saved.folder)
         self._pins.pages.leave()

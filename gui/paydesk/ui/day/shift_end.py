@@ -71,7 +71,7 @@ class ShiftEndView(ResizeMixin, QWidget):
 
     def _make_head(self) -> None:
         head = self.head = QWidget(self)
-        self.back_button = icon_button("left", self.tr("Back to the report"), head, on_press=self.cancelled)
+        self.back_button = icon_button("left", self.tr("Back"), head, on_press=self.cancelled)
         heading = Heading(self.accessibleName(), head)
         set_text_style(heading, "title")
         heading.setWordWrap(False)

@@ -54,7 +54,7 @@ class ZList(QWidget):
         pane = self.pane = ListPane(self.tr("Z-reports"), columns, self)
         pane.show_empty(self.tr("No Z-reports yet"), self.tr("Each closed shift gets one. It cannot be changed later."))
         pane.view.chosen.connect(self.on_chosen)
-        self.back_button = icon_button("left", self.tr("Back to the report"), pane, on_press=self.back_requested)
+        self.back_button = icon_button("left", self.tr("Back"), pane, on_press=self.back_requested)
         self.print_button = KeyButton(self.tr("Print it again"), parent=pane, icon="printer", on_press=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.pdf_entry = pane.menu.add(self.tr("PDF"), self.on_pdf)

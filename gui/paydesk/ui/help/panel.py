@@ -87,7 +87,7 @@ class SupportTab(QWidget):
     def save(self) -> None:
         """Save the file."""
         file = SaveFile("paydesk-support.txt", self.text.toPlainText().encode())
-        saved = save_file(self, self.tr("Save the support file"), file)
+        saved = save_file(self, self.tr("Save as a file"), file)
         if saved is not None:
             self.message.show_and_announce("ok" if saved.succeeded else "bad", saved.message.title, saved.message.text)
 

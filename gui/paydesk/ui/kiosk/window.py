@@ -154,7 +154,7 @@ class SetPinWindow(QWidget):
         first, second = self.pads
         pin = first.edit.take()
         if is_easy_pin(pin):
-            first.say(Words(translate("Kiosk", "Too easy to guess. Choose another."), ""))
+            first.say(Words(translate("Kiosk", "Too easy to guess. Try another PIN."), ""))
             first.edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._pin = pin

@@ -72,7 +72,7 @@ class ActivityTab(ResizeMixin, MoneyPart):
         add_items(hbox(self._list_page, spacing=0), (self.list, 1), self.detail)
         self._history_page = QWidget(self._parts)
         self.history = HistoryTab(flows, self._history_page)
-        back = icon_button("left", self.tr("Back to activity"), self.history, on_press=self.on_back)
+        back = icon_button("left", self.tr("Back"), self.history, on_press=self.on_back)
         self.history.leading_layout.insertWidget(1, back)
         self._history_column = add_items(vbox(self._history_page), self.history)
         for page in (self._list_page, self._history_page):
@@ -84,8 +84,8 @@ class ActivityTab(ResizeMixin, MoneyPart):
         columns = (
             Column(self.tr("When"), lambda row: short_time(row.wanted_at), min_width=96),
             Column(self.tr("To"), self._to, min_width=180, stretches=True),
-            Column(self.tr("How"), _how, min_width=80, hide_below=720),
-            Column.chip_column(self.tr("State"), payout_chip, min_width=120),
+            Column(self.tr("Method"), _how, min_width=80, hide_below=720),
+            Column.chip_column(self.tr("Status"), payout_chip, min_width=120),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=140),
         )
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search"), parent=parent)
@@ -98,7 +98,7 @@ class ActivityTab(ResizeMixin, MoneyPart):
         self.days.choose(PeriodChoice.MONTH)
         self.view.chosen.connect(self.choose)
         self.state = self.list.add_filter(
-            self.tr("State"), [(group.value, group_words(group)) for group in GROUP_STYLES]
+            self.tr("Status"), [(group.value, group_words(group)) for group in GROUP_STYLES]
         )
         self.person = self.list.add_filter(self.tr("Person"))
         self.save_entry = self.list.menu.add(self.tr("Export CSV"), self.on_save)
@@ -243,8 +243,8 @@ class ActivityTab(ResizeMixin, MoneyPart):
             (self.tr("Number"), attrgetter("payout_id")),
             (self.tr("What"), payout_kind_words),
             (self.tr("To"), self._to),
-            (self.tr("How"), lambda one: mode_words(one.mode) if one.mode else ""),
-            (self.tr("State"), lambda one: payout_chip(one)[0]),
+            (self.tr("Method"), lambda one: mode_words(one.mode) if one.mode else ""),
+            (self.tr("Status"), lambda one: payout_chip(one)[0]),
             (self.tr("UTR"), attrgetter("utr")),
             (self.tr("Person"), attrgetter("by")),
             (self.tr("Amount (INR)"), attrgetter("amount")),

@@ -89,7 +89,7 @@ class HistoryTab(MoneyPart):
             Column(self.tr("Time"), lambda row: _time(row.item)),
             Column(self.tr("Mode"), lambda row: mode_words(row.item.raw_mode)),
             Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), stretches=True),
-            Column.chip_column(self.tr("State"), lambda row: status_chip(row.item.raw_status)),
+            Column.chip_column(self.tr("Status"), lambda row: status_chip(row.item.raw_status)),
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), CellStyle.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
@@ -228,7 +228,7 @@ def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> Sa
         (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),
         (translate("HistoryCsv", "Mode"), attrgetter("raw_mode")),
         (translate("HistoryCsv", "Beneficiary id"), attrgetter("bene_id")),
-        (translate("HistoryCsv", "State"), attrgetter("raw_status")),
+        (translate("HistoryCsv", "Status"), attrgetter("raw_status")),
     )
     days = [day.isoformat() for day in (query.start, query.end) if day is not None]
     return csv_file(["history", query.bene_id, *days, f"page{history.page}"], columns, history.transfers, kind)

@@ -39,7 +39,7 @@ class IdentityTab(MoneyPart):
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
         self.message = MessagePanel.create_hidden(self)
-        self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
+        self.button = KeyButton(self.tr("Get token"), self.tr("Enter"), "primary", self)
         self.form.set_submit_button(self.button)
         inside = QWidget(self)
         add_items(vbox(inside, spacing=12), self.form, self.message, self._make_card(inside), self._make_steps(inside))
@@ -57,7 +57,7 @@ class IdentityTab(MoneyPart):
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         card = Card("plain", parent)
-        title = Text(self.tr("Proof of who somebody is"), style="action", parent=card)
+        title = Text(self.tr("Verify a person"), style="action", parent=card)
         steps = add_items(vbox(card, (16, 12, 16, 12), 8), title)
         for text in (
             self.tr("1. The person agrees on the service's page and gets a code."),
@@ -72,7 +72,7 @@ class IdentityTab(MoneyPart):
         inside = vbox(self.card, (16, 12, 16, 12), 12)
         self.title = Text("", style="action", parent=self.card)
         self.pairs = KeyValueGrid(self.card)
-        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, on_press=self.on_forget_pressed)
+        self.forget_button = KeyButton(self.tr("Delete token"), parent=self.card, on_press=self.on_forget_pressed)
         add_items(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
         return self.card
 
@@ -163,9 +163,9 @@ class IdentityTab(MoneyPart):
             self._show()
             self.message.show_and_announce(
                 "bad",
-                self.tr("The token is not forgotten"),
+                self.tr("The token is not deleted"),
                 self.tr("This PC's keychain is locked and still has it."),
-                self.tr("Unlock the keychain, then forget the token again."),
+                self.tr("Unlock the keychain, then delete the token again."),
             )
 
     def forget(self) -> None:

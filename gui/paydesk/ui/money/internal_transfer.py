@@ -56,7 +56,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         self.balances_card = Card("plain")
         inside = vbox(self.balances_card, (18, 14, 18, 14), 10)
         self._balance_pairs = KeyValueGrid(self.balances_card)
-        button = KeyButton(self.tr("Read again"), parent=self.balances_card, on_press=self.on_read)
+        button = KeyButton(self.tr("Refresh balances"), parent=self.balances_card, on_press=self.on_read)
         add_items(
             inside,
             Text(self.tr("Balances"), 14, "ink", bold=True, parent=self.balances_card),
@@ -196,7 +196,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         """Show the balances of the chosen accounts."""
         values = self.form.values()
         self.too_few.setVisible(not _is_recharge(values) and not self._has_choice(values))
-        none = self.tr("reading…")
+        none = self.tr("Checking…")
         lines = []
         for account in self._account_ids():
             read = self.flows.store.balances.get(account)

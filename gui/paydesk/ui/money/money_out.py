@@ -243,7 +243,7 @@ class MoneyOutPresenter(QObject):
     @Slot(object)
     def on_save_requested(self, file: SaveFile) -> None:
         """Ask for a path and save a file there."""
-        title = self.tr("Save this page")
+        title = self.tr("Save as a file")
         path = None if self.page is None else ask_save_path(self.page, title, file.name)
         if path is not None and self._people.is_allowed(
             Permission.HISTORY

@@ -132,9 +132,9 @@ class OutcomePanel(QWidget):
         labels: dict[type[PayoutCommand] | str, tuple[str, ButtonKind]] = {
             MarkPayoutSeen: (self.tr("I have seen it"), "plain"),
             SHOW_LINK: (self.tr("Show the link to the customer"), "plain"),
-            ReadPayout: (self.tr("Ask status now"), "plain"),
+            ReadPayout: (self.tr("Check now"), "plain"),
             SendPayoutAgain: (self.tr("Send again, same number"), "plain"),
-            DeactivateCashgram: (self.tr("End this payout link"), "danger"),
+            DeactivateCashgram: (self.tr("Cancel payout link"), "danger"),
         }
         self.buttons = {
             do: KeyButton(text, "", kind, self, value=do, on_press=self.on_button)
@@ -144,7 +144,7 @@ class OutcomePanel(QWidget):
             button.busy_focus_proxy = self  # their row moves between layouts
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
-        self._question = ConfirmPrompt(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
+        self._question = ConfirmPrompt(self.tr("Yes, cancel"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
@@ -266,7 +266,7 @@ class OutcomePanel(QWidget):
             (self.tr("Last day"), expiry_text(payout.expires_on)),
             (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
             (self.tr("By"), people),
-            (self.tr("Ended by"), payout.ended_by if payout.was_deactivated_here else ""),
+            (self.tr("Cancelled by"), payout.ended_by if payout.was_deactivated_here else ""),
             (self.tr("Our number"), payout.payout_id),
             (self.tr("Reference"), payout.reference_id),
         ]
@@ -378,7 +378,7 @@ class OutcomePanel(QWidget):
             return
         if do is DeactivateCashgram:
             self.hide_link()
-            title = self.tr("This ends the link: nobody can take the money with it. End it?")
+            title = self.tr("Cancel this link? Nobody can collect the money with it.")
             self._question.ask(title, return_focus=self.buttons[do])
             return
         self._link_requested = self._link_requested or do is SHOW_LINK

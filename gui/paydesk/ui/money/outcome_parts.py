@@ -44,7 +44,7 @@ class ManualSettlementCard(Card):
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
         self.balances = KeyValueGrid(self)
-        self.read_button = KeyButton(self.tr("Read balances"), parent=self, on_press=self.on_read)
+        self.read_button = KeyButton(self.tr("Refresh balances"), parent=self, on_press=self.on_read)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, on_press=self.on_arrival_chosen)
         self.lost_button = KeyButton(
             self.tr("It did not arrive"), value=False, parent=self, on_press=self.on_arrival_chosen
@@ -110,7 +110,7 @@ class ManualSettlementCard(Card):
         self._arrived = arrived
         if arrived:
             title, sure = self.tr("You say that it arrived"), self.tr("Yes, it arrived")
-            text = self.tr("It is then done for good. The journal keeps your name.")
+            text = self.tr("This cannot be changed later. Your name is recorded.")
         else:
             title, sure = self.tr("You say that it did not arrive"), self.tr("Yes, it did not arrive")
             text = self.tr("If the money arrived, sending again pays twice. Your name is recorded.")
@@ -190,7 +190,7 @@ class LinkView(ResizeMixin, QWidget):
         self.code.key_pressed.connect(self.hide_code)
         self.caption = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
-        self.copy_button.setAccessibleName(self.tr("Copy the link"))
+        self.copy_button.setAccessibleName(self.tr("Copy link"))
         self._link_buttons = self._make_buttons()
         self._button_rows = [self._link_buttons]
         self._buttons_layout = add_items(vbox(spacing=10), self._link_buttons)
@@ -202,7 +202,7 @@ class LinkView(ResizeMixin, QWidget):
     def _make_buttons(self) -> ButtonRow:
         self.show_button = KeyButton(self.tr("Show again"), parent=self, on_press=self.on_show)
         self.print_button = KeyButton(self.tr("Print"), parent=self, on_press=self.print_requested)
-        self.print_button.setAccessibleName(self.tr("Print the link"))
+        self.print_button.setAccessibleName(self.tr("Print"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
     def add_buttons(self, row: ButtonRow) -> None:

@@ -140,7 +140,7 @@ class PayoutForm(QObject, Generic[RequestT]):
             name for name in _SOMETIMES_NEEDED if self.form.has_field(name) and self.form.field_widget(name).is_blank()
         ]
         if judgement.reason is Reason.FIELD_MISSING and empty:
-            return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
+            return dict.fromkeys(empty, translate("Payee", "Some shops need this."))
         name = self.form.values().text(NAME)
         if not name:  # allowed for a loan
             return {NAME: rule_words(Rule.REQUIRED, NAME)}

@@ -200,7 +200,7 @@ class UpiPanel(ResizeMixin, SideContent):
         kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
         self.form = Form(
             [
-                FormField(_KIND, "", FieldKind.PICK, options=kinds, spoken=self.tr("What is known"), wide=True),
+                FormField(_KIND, "", FieldKind.PICK, options=kinds, spoken=self.tr("Details"), wide=True),
                 FormField(
                     _VPA,
                     self.tr("UPI address"),

@@ -192,7 +192,7 @@ class OrdersPage(Page):
     def _save(self, event: SaleList) -> None:
         session = self._session
         file = orders_file(event.query, event.rows or (), session.service_kind, session.settings.shop.day_ends)
-        saved = save_file(self, self.tr("Save these orders"), file)
+        saved = save_file(self, self.tr("Save as a file"), file)
         if saved is not None:
             session.notices.post(saved.message, folder=saved.folder)
 

@@ -93,7 +93,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         *([(translate("OrdersCsv", "Date"), _date)] if day_ends else []),
         (translate("OrdersCsv", "Time"), lambda row: CsvValue(clock_time(row.started_at))),
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
-        (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
+        (translate("OrdersCsv", "Method"), lambda row: method_words(row.method)),
         (translate("OrdersCsv", "Person"), attrgetter("by")),
         (translate("OrdersCsv", "Status"), lambda row: mark_words(row.label)[0]),
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
@@ -119,7 +119,7 @@ def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[s
     if words:
         title = translate("OrdersPage", "Nothing found for “{query}”").format(query=breakable(words))
         text = translate("OrdersPage", "Check the digits, or type fewer.")
-        return title, text, translate("OrdersPage", "Show all orders")
+        return title, text, translate("OrdersPage", "Show all")
     if filtered:
         title = translate("OrdersPage", "No such sale on {day}").format(day=day)
         return title, "", translate("OrdersPage", "Show all")

@@ -43,7 +43,7 @@ class AlarmBar(Card):
         self._full_text = self._brief_text = self._dismiss_label = ""
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, on_press=self.on_show_clicked)
+        self.show_button = KeyButton(self.tr("Open"), "", "plain", self, on_press=self.on_show_clicked)
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, on_press=self.on_dismiss_clicked)
         row = self._row = add_items(hbox(spacing=12), self._icon, (self.text, 1))
         self._buttons = add_items(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
@@ -109,7 +109,7 @@ class AlarmBar(Card):
         self.hide()
 
     def _show_text(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
-        words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
+        words = " · " + self.tr("%n more", "", others).replace(" ", "\u00a0")
         more = words * bool(others), f" · +{others}" * bool(others)
         self._full_text, self._brief_text = (text + end for text, end in zip(texts, more, strict=True))
         if subject != self.subject:

@@ -242,7 +242,7 @@ def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sale
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
     if sale.created_here and sale.problem == NEVER_CREATED:  # neither number nor terminal is wrong
-        problem = _to_paragraphs(translate("Screens", "The payment service got no order. Charge again."))
+        problem = _to_paragraphs(translate("Screens", "The service got no order. Charge again."))
     page = _create_ended(sale, _not_paid_words(), text, *actions)
     return replace(page, paragraphs=problem)
 
@@ -294,7 +294,7 @@ def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> Sa
     """Create the page of an order that the service knew once, and does not know with the present keys."""
     close, heading = translate("Screens", "Remove from list. Stays unknown in Orders."), ""
     if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even read
-        heading = translate("Screens", "The payment service no longer knows this order")
+        heading = translate("Screens", "The service no longer knows this order")
     actions = (Action.READ_STATUS, Action.NEXT, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, Paragraph(close)), actions, button_count=3)
 
@@ -304,7 +304,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
         return _create_unknown_to_service(sale, problem)
     paragraphs = list(problem)
     if sale.raw_status and sale.status is None:
-        source = translate("Screens", "Unknown answer from the payment service: “{word}”.")
+        source = translate("Screens", "Unknown answer: “{word}”.")
         paragraphs.append(Paragraph(source.format(word=sale.raw_status)))
     elif not paragraphs and sale.create_state is RequestState.UNKNOWN:
         paragraphs.append(Paragraph(translate("Screens", "No QR came")))
@@ -345,7 +345,7 @@ def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMod
         if not sale.created_here:
             heading = translate("Screens", "Reading the bill")
     elif sale.method is PaymentMethod.LINK:
-        heading = translate("Screens", "Making the payment link")
+        heading = translate("Screens", "Making the link")
     else:
         heading = translate("Screens", "Making the QR")
     return SaleViewModel(SaleLayout.TEXT, heading, problem, (Action.NEXT, Action.CANCEL))

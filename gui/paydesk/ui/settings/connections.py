@@ -53,7 +53,7 @@ class AreaCard(ConnectionCard):
     def _create_fields(self) -> Sequence[FormField]:
         fields = (
             ("client_id", self.tr("Client ID"), FieldKind.TEXT, self.tr("From the service's dashboard")),
-            ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("shown to nobody again")),
+            ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("Hidden after saving")),
         )
         return [
             FormField(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
@@ -75,7 +75,7 @@ class AreaCard(ConnectionCard):
             self.back_button: self.back,
         }
         buttons = ButtonRow(*pressed, parent=self)
-        question = ConfirmPrompt(self.tr("Yes, forget them"), self.tr("Back"), self, buttons)
+        question = ConfirmPrompt(self.tr("Yes, delete"), self.tr("Back"), self, buttons)
         question.confirmed.connect(self.forget)
         for button in (*pressed, question.yes, question.no):
             button.setAccessibleName(self._spoken_name(button.text()))
@@ -174,7 +174,7 @@ class AreaCard(ConnectionCard):
         """Ask before the keys are erased."""
         self.result.hide()
         text = self.tr("Erased from this PC. This part stops until you type new keys.")
-        self.question.ask(self.tr("Forget these keys?"), text, return_focus=self.forget_button)
+        self.question.ask(self.tr("Delete these keys?"), text, return_focus=self.forget_button)
 
     @Slot()
     def forget(self) -> None:

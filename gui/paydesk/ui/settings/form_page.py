@@ -200,7 +200,7 @@ class SettingsFormPage(Page):
         """Give up the pending save: no PIN was typed."""
         if self._pending_save is not None:
             self._pending_save = None
-            self.show_result(self.tr("Not saved: this needs an admin. What you typed is still here."), "")
+            self.show_result(self.tr("Not saved: this needs an admin. Your text stays."), "")
 
     def _on_save_ended(self, event: CommandEnded) -> None:
         if event.status is CommandStatus.REFUSED:
@@ -214,5 +214,5 @@ class SettingsFormPage(Page):
             self.show_result(f"{words.title}. {words.text}", "bad")
         else:
             words = failed_words(event)
-            kept = self.tr("Not saved. What you typed is still here.")
+            kept = self.tr("Not saved. Your text stays.")
             self.show_result(" ".join(filter(None, (kept, words.title, words.todo))), "bad")

@@ -142,7 +142,7 @@ class SettingsOverview(Page):
         paper = {Paper.MM80: self.tr("80 mm paper"), Paper.MM58: self.tr("58 mm paper"), Paper.A4: "A4"}
         sound = self.tr("sound on") if settings.sounds.on else self.tr("sound off")
         second = settings.customer_screen.second_language
-        terminal = "" if shop.terminal is not None else self.tr("no terminal yet")
+        terminal = "" if shop.terminal is not None else self.tr("No terminal")
         values = {
             "shop": (shop.name, shop.counter_name, terminal),
             "printing": (paper[settings.printing.paper], sound, "" if second is None else NATIVE_NAMES[second]),

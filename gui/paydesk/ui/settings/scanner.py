@@ -104,7 +104,7 @@ class ScannerSettings(SettingsPart):
     def create_section(self) -> FormSection:
         """Create the field for a test scan, the code to scan, and the fields."""
         gap = self.tr("Longest pause between keys (ms)")
-        gap_note = self.tr("Wired scanners: 35. By radio: up to 150. People type slower than that.")
+        gap_note = self.tr("Wired scanners: 35. Radio: up to 150.")
         return FormSection(
             self.tr("Scanner"),
             [

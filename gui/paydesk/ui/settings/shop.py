@@ -94,7 +94,7 @@ class ShopSettings(SettingsPart):
                     "bill_check",
                     self.tr("A scanned order needs the total of its bill beside it"),
                     FieldKind.CHECK,
-                    note=self.tr("An order of another amount is stopped before anybody can pay it."),
+                    note=self.tr("Another amount stops the order before anybody can pay."),
                     wide=True,
                 ),
             ],
@@ -139,7 +139,7 @@ class AppearanceSettings(SettingsPart):
         sizes = [(str(percent), f"{percent} %") for percent in TEXT_PERCENTS]
         size, note = self.tr("Size of text and keys"), self.tr("Takes effect when Paydesk starts again.")
         spoken = self.tr("A person can have a language of their own: People and PINs.")
-        languages = language.language_options(self.tr("As this PC"))
+        languages = language.language_options(self.tr("As the system"))
         return FormSection(
             self.tr("Language and look"),
             [
@@ -232,7 +232,7 @@ class PrintSettings(SettingsPart):
     def _gst_fault(self, text: str) -> str:
         if _GST_NUMBER.fullmatch(text):
             return ""
-        return self.tr("A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.")
+        return self.tr("15 letters and digits, as 29ABCDE1234F1Z5.")
 
     def create_section(self) -> FormSection:
         """Create the fields of printer, paper and slips."""
@@ -241,11 +241,11 @@ class PrintSettings(SettingsPart):
         self._printer_names = Text("", 14, "ink2")
         self._printer_names.hide()
         papers = [
-            (Paper.MM80.value, self.tr("Roll of 80 mm")),
-            (Paper.MM58.value, self.tr("Roll of 58 mm")),
+            (Paper.MM80.value, self.tr("80 mm paper")),
+            (Paper.MM58.value, self.tr("58 mm paper")),
             (Paper.A4.value, self.tr("A4")),
         ]
-        usual = self.tr("the system's own")
+        usual = self.tr("As the system")
         return FormSection(
             self.tr("Receipts and printer"),
             [
@@ -277,7 +277,7 @@ class PrintSettings(SettingsPart):
     @Slot(object)
     def on_printers(self, names: tuple[str, ...]) -> None:
         """Show the printers of this PC."""
-        words = self.tr("This PC knows no printer: slips are saved as PDF files.")
+        words = self.tr("No printer. Receipts are saved as PDF.")
         if names:
             words = self.tr("This PC knows: {names}").format(names=", ".join(names))
         self._printer_names.setText(words)

@@ -144,7 +144,7 @@ class StoredDataPage(Page):
         add_items(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has answered
-        self.scroll_area = VScrollArea(inside, self, name=self.tr("What this PC keeps"))
+        self.scroll_area = VScrollArea(inside, self, name=self.tr("Data on this PC"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll
         add_items(vbox(self, (24, 0, 24, 24)), (self.scroll_area, 1))
         self._update_journal_card()
@@ -164,7 +164,7 @@ class StoredDataPage(Page):
             Column(self.tr("How much"), attrgetter("count"), CellStyle.NUMBER),
             Column(self.tr("Since"), attrgetter("since"), CellStyle.QUIET),
         )
-        table = RowsCard(columns, self.tr("What this PC keeps"), inside)
+        table = RowsCard(columns, self.tr("Data on this PC"), inside)
         table.show_all_rows()
         return table
 
@@ -276,10 +276,10 @@ class StoredDataPage(Page):
             return
         if not self._to_file:
             QGuiApplication.clipboard().setText(event.text)
-            self.export_result.show_and_announce("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
+            self.export_result.show_and_announce("ok", self.tr("Copied"), self.tr("Paste it into a message."))
             return
         file = SaveFile("paydesk-settings.json", event.text.encode())
-        saved = save_file(self, self.tr("Save the settings"), file)
+        saved = save_file(self, self.tr("Save as a file"), file)
         if saved is not None:
             self.export_result.show_and_announce(
                 "ok" if saved.succeeded else "bad", saved.message.title, saved.message.text

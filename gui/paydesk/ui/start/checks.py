@@ -158,12 +158,12 @@ def _printer(known: CheckInput) -> Check:
         text = translate("Ready", "{name} is not there. Switch it on, or choose another one.")
         return Check("printer", CheckState.SEE_TO, text.format(name=chosen), fix="printing")
     if not printers:
-        text = translate("Ready", "There is none. Receipts are saved as PDF.")
+        text = translate("Ready", "No printer. Receipts are saved as PDF.")
         return Check("printer", CheckState.NOT_HERE, text)
     if known.print_failed:
         text = translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
         return Check("printer", CheckState.SEE_TO, text, fix="print")
-    own = translate("Ready", "the system's own choice")
+    own = translate("Ready", "As the system")
     return Check("printer", CheckState.OK, chosen or own, fix="print")
 
 
@@ -191,7 +191,7 @@ def _disk(known: CheckInput) -> Check:
     if pc is None:
         return Check("disk", CheckState.BUSY, "")
     if pc.facts is None:
-        text = translate("Ready", "The journal cannot be opened: no sale can be written down.")
+        text = translate("Ready", "The journal cannot be opened")
         return Check("disk", CheckState.STOPS, text)
     free = pc.free_bytes
     size = "" if free is None else translate("Ready", "{n} GB free").format(n=f"{free / _GB:.0f}")
@@ -199,7 +199,7 @@ def _disk(known: CheckInput) -> Check:
         text = translate("Ready", "Nearly full. Make room before the day begins.")
         return Check("disk", CheckState.SEE_TO, text, size)
     if pc.broken:
-        text = translate("Ready", "The journal was changed outside Paydesk: see Settings, Advanced.")
+        text = translate("Ready", "The journal was changed outside Paydesk")
         return Check("disk", CheckState.SEE_TO, text, size, fix="kept")
     return Check("disk", CheckState.OK, translate("Ready", "room enough; the journal is whole"), size)
 

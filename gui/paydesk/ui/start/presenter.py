@@ -100,7 +100,7 @@ class StartPresenter(QObject):
                 self.tr("This file cannot be used"),
                 self.tr("A newer Paydesk wrote it. Install that version here first.")
                 if newer
-                else self.tr("It holds no settings of Paydesk. On the other counter: Settings, Advanced."),
+                else self.tr("No Paydesk settings in this file."),
             )
             return
         self._page.show_step(CONNECT)

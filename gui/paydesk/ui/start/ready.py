@@ -120,9 +120,7 @@ class ReadyPage(Page):
         """Create the card of open sales from earlier days."""
         self.leftover_card = Card("plain", self)
         self.leftover_title = Text("", 15, "ink", bold=True, parent=self.leftover_card)
-        text = Text(
-            self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.leftover_card
-        )
+        text = Text(self.tr("Paydesk checks them again."), 13, "ink2", parent=self.leftover_card)
         self.leftover_button = KeyButton(self.tr("Show them"), parent=self.leftover_card, value="orders")
         words = add_items(vbox(spacing=2), self.leftover_title, text)
         add_items(
@@ -184,12 +182,12 @@ class ReadyPage(Page):
         self.check_again_button.set_busy(busy)
         if stops:
             title, tint = self.tr("Not ready to open"), "bad"
-            text = self.tr("Nothing can be sold before %n thing(s) in red are mended.", "", len(stops))
+            text = self.tr("No sales yet. To correct, in red: %n.", "", len(stops))
         elif busy:
             title, tint, text = self.tr("Ready to open"), "ink2", self.tr("Checking…")
         elif see_to:
             title, tint = self.tr("Ready to open"), "warn"
-            text = self.tr("%n thing(s) to see to. You can sell without.", "", len(see_to))
+            text = self.tr("You can sell. To check: %n.", "", len(see_to))
         else:
             title, tint, text = self.tr("Ready to open"), "ok", self.tr("Everything works.")
         self.title.setText(title)
@@ -202,7 +200,7 @@ class ReadyPage(Page):
     def show_leftover(self, count: int, amount: Money) -> None:
         """Show number and amount of open sales from earlier days."""
         self.leftover_card.setVisible(count > 0)
-        source = self.tr("From before today: %n sale(s) still open, {amount}", "", count)
+        source = self.tr("Still open from before today: %n, {amount}", "", count)
         self.leftover_title.setText(source.format(amount=money_words(amount)))
 
     def show_shift(self, names: Sequence[str], who: str, *, is_offered: bool) -> None:

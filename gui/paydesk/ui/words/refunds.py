@@ -76,7 +76,7 @@ def _ended_line(out: Payout) -> StoryEntry:
         claimed = translate("Story", "The customer has the money: payout link {number}").format(number=out.payout_id)
         return StoryEntry(at, claimed, "refund")
     if out.was_deactivated_here:
-        source = translate("Story", "{person} ended payout link {number}. Nothing was refunded.")
+        source = translate("Story", "{person} cancelled payout link {number}. Nothing was refunded.")
         return StoryEntry(at, source.format(person=out.ended_by, number=out.payout_id), "warn")
     source = translate("Story", "Payout link {number}: {why}. Nothing was refunded.")
     return StoryEntry(at, source.format(number=out.payout_id, why=payout_words(out).title.rstrip(".")), "warn")
