@@ -107,7 +107,7 @@ def test_a_bill_waits_behind_a_panel_and_another_page(make_counter: MakeCounter)
     counter.driver.go("Orders")
     begin(counter.driver, "m2")
     assert counter.driver.window.page == "orders"
-    counter.driver.click(counter.driver.button("Show it"))
+    counter.driver.click(counter.driver.button("Open"))
     assert counter.driver.front_sale_id() == "m2"
 
 
@@ -180,7 +180,7 @@ def test_another_amount_is_told_once_and_leads_to_the_open_sale(driver: WindowDr
     for _ in range(3):
         refuse(driver, ChargeProblem.OTHER_AMOUNT, "m1")
     assert driver.notice() == "INV-26-00042: ₹99.00 refused. ₹1,250.50 is open."
-    driver.click(driver.button("Show it"))
+    driver.click(driver.button("Open"))
     assert (driver.front_sale_id(), driver.notice()) == ("m1", "")
 
 

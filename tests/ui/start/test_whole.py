@@ -38,7 +38,7 @@ def connect(keyboard: Keyboard, typed: dict[str, str]) -> None:
 
 def add_admin(keyboard: Keyboard) -> None:
     """Add an admin, which leads to the test sale."""
-    for name, text in {"Name": "Meera", "PIN": "4826", "The same PIN again": "4826"}.items():
+    for name, text in {"Name": "Meera", "PIN": "4826", "Enter the same PIN again": "4826"}.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Test sale of ₹1")

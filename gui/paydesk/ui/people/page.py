@@ -53,7 +53,7 @@ class PersonForm(Card):
             [
                 FormField("name", self.tr("Name"), FieldKind.NAME, hint=self.tr("Asha"), wide=True),
                 FormField("pin", self.tr("PIN"), FieldKind.PIN, short=True),
-                FormField("again", self.tr("The same PIN again"), FieldKind.PIN, short=True),
+                FormField("again", self.tr("Enter the same PIN again"), FieldKind.PIN, short=True),
                 FormField("role", self.tr("Role"), FieldKind.CHOICE, short=True, shown_when=self._has_people),
                 FormField(
                     "language",
@@ -286,7 +286,7 @@ class PeoplePage(Page):
             self.tiles.choose(saved_id)
             self.form.show_person(self._store.person(self.tiles.current_id()))
             if saved:
-                self.form.submit_row.show_result(self.tr("Saved."), "ok")
+                self.form.submit_row.show_result(self.tr("Saved"), "ok")
         elif self.form.person is not None and self._store.person(self.form.person.person_id) is None:
             self.begin_new()
         elif not self.tiles.current_id() and self.form.person is None and self.form.form.is_empty():

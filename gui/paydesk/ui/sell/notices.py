@@ -84,7 +84,7 @@ class Notices(QWidget):
         self.sale_alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
         self.message_panel = _AlertPanel.create_hidden(self)
-        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", on_press=self.on_show)
+        self._show_button = KeyButton(translate("AlarmBar", "Open"), "", "plain", on_press=self.on_show)
         self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), on_press=self.on_open_folder)
         for button in (self._show_button, self._folder_button):
             self.message_panel.add(button)

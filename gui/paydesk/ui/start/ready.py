@@ -189,7 +189,7 @@ class ReadyPage(Page):
             title, tint = self.tr("Ready to open"), "warn"
             text = self.tr("You can sell. To check: %n.", "", len(see_to))
         else:
-            title, tint, text = self.tr("Ready to open"), "ok", self.tr("Everything works.")
+            title, tint, text = self.tr("Ready to open"), "ok", self.tr("Everything works")
         self.title.setText(title)
         self.text.set_tint(tint)
         self.text.setText(text)
