@@ -164,7 +164,7 @@ def create_payout_slip(
     link: CheckedAddress, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind
 ) -> Slip:
     """Create the slip of a payout link. `last_day` as text, or "" if unknown; `order_id` that it refunds, or ""."""
-    scan = translate("LinkSlip", "Scan with your phone, then choose where the money goes.")
+    scan = translate("LinkSlip", "Scan, then choose where the money goes.")
     until = translate("LinkSlip", "Until {day}. Keep it safe: anyone who has it gets the money.")
     refund = translate("LinkSlip", "Refund of order {number}")
     mark = mark_text(kind)
@@ -190,7 +190,7 @@ def create_test_slip(issuer: SlipIssuer) -> Slip:
         *_shop_blocks(issuer),
         TextLine(name, Size.HEAD, bold=True),
         TextLine("₹1,23,456.78", Size.AMOUNT, bold=True),
-        TextLine(translate("Slip", "No sale, and no receipt: the printer is being tried.")),
+        TextLine(translate("Slip", "Printer test: no sale, no receipt.")),
         *practice_bar(issuer.kind),
     ]
     return Slip(marked(issuer.kind, name), tuple(blocks))
@@ -286,7 +286,7 @@ def _paid_lines(report: Report) -> list[Block]:
     if report.late.count:
         blocks.append(_sum_line(translate("Slip", "Of this paid late"), report.late))
     blocks += [*_net_lines(report), DashedLine()]
-    nobody, bills_of = translate("Slip", "Nobody's name"), translate("Slip", "Bills of {name}")
+    nobody, bills_of = translate("Slip", "Nobody named"), translate("Slip", "Bills of {name}")
     people = [_sum_line(name or nobody, figure) for name, figure in report.people]
     people += [_sum_line(bills_of.format(name=name), figure) for name, figure in report.programs]
     return [*blocks, *people, DashedLine()] if people else blocks
