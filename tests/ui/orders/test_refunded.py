@@ -80,7 +80,7 @@ def refunding(shop: Shop) -> Refunding:
 def test_a_refund_and_what_becomes_of_it_change_row_and_sums_at_once(refunding: Refunding) -> None:
     assert refunding.row == "Paid"
     refunding.link("cg1", 40_00)
-    assert refunding.row == "Refunded ₹40.00"
+    assert refunding.row == "Refunded: ₹40.00"
     assert "1 refunded ₹40.00, 1 paid ₹60.00" in refunding.sums
     refunding.link("cg2", 60_00, "unknown")
     assert refunding.row == "Refunded", "what may have gone counts"
@@ -144,7 +144,7 @@ def test_the_history_has_a_line_for_each_refund_and_the_rest(refunding: Refundin
         (
             ENDED,
             "Asha",
-            [BEGUN, "Asha ended payout link cg1. Nothing was refunded."],
+            [BEGUN, "Asha cancelled payout link cg1. Nothing was refunded."],
         ),
     ],
 )

@@ -92,7 +92,7 @@ SAYS = {
     "waiting, no picture": ["No QR to show", "send a link"],
     "waiting, a read failed": ["No answer came in time"],
     "old answer": ["The last answer is too old", "Please wait. Do not pay again.", "दोबारा मत चुकाइए"],
-    "unknown word": ["Unknown answer from the payment service: “PARTIALLY_PAID_AND_UNDER_REVIEW”"],
+    "unknown word": ["Unknown answer: “PARTIALLY_PAID_AND_UNDER_REVIEW”"],
     "QR refused": ["The QR does not match this sale", "₹1,250.01", "cannot see this code"],
     "link refused": ["The payment link does not match this sale", "no https address"],
     "cancelling": ["Cancelling", "Keep the goods"],
