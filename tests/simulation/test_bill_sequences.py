@@ -7,7 +7,10 @@ from unittest import mock
 
 import pytest
 
+from paydesk.counter.billing.charges import ChargeRefused
 from paydesk.counter.sale.bills import BillSales
+from paydesk.domain.billing.bill import Bill
+from paydesk.domain.clock import DAY
 from paydesk.domain.commands import CancelSale, MarkSaleSeen, RenewSale
 from paydesk.domain.sale.sale import Sale
 from tests.simulation.machine import Broken
@@ -125,6 +128,35 @@ def test_a_cancel_that_crosses_a_payment_ends_as_paid(stage: BillStage) -> None:
     assert push(stage).sale_id == sale.sale_id
     stage.press(sale.sale_id, CancelSale)
     assert stage.begun == 1
+
+
+def test_a_payment_of_a_test_is_not_told_for_real_money(stage: BillStage) -> None:
+    sale = push(stage)
+    order = stage.order(sale)
+    assert order is not None
+    stage.model.pay(order)
+    stage.wait(30)
+    assert stage.server.charges.get(MARG, sale.sale_id).is_paid
+    stage.run(stage.core.go_live())
+    with pytest.raises(ChargeRefused):
+        stage.server.charges.find(MARG, "INV-1")
+    with pytest.raises(ChargeRefused):
+        stage.server.charges.get(MARG, sale.sale_id)
+
+
+def test_a_number_of_many_days_is_looked_up_as_fast_as_a_new_one(stage: BillStage) -> None:
+    daily = PROGRAMS[1]
+    for _ in range(10):
+        stage.push(daily, "INV-1", 435, "http")
+        stage.wait(3)
+        stage.model.pay(next(reversed(stage.model.orders.values())))
+        stage.wait(30)
+        stage.wall_shift += DAY
+        stage.kill()
+    assert stage.begun == 10
+    with mock.patch.object(stage.journal, "sale", side_effect=AssertionError("an earlier day's is read")):
+        bill = Bill("INV-1", daily.name, 1, "2030-01-01")
+        assert stage.core.engine.sales.bills.current(bill) is None
 
 
 def test_a_second_charge_would_be_seen(stage: BillStage) -> None:

@@ -102,7 +102,7 @@ class ChargeChanges:
 
     def _on_changed(self, sale_id: str) -> None:
         sale = self._sales.sales.get(sale_id)
-        if sale is None or not sale.bill.program:
+        if sale is None or not sale.bill.program or not self._sales.is_of_current_host(sale):
             return
         if self._watching:
             with contextlib.suppress(StoreError):  # the next change, or the next look, tells it

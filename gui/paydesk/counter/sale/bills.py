@@ -9,7 +9,7 @@ from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.counter.sale.repository import SaleRepository
 from paydesk.domain.billing.bill import PERIOD_GRACE_MS, Bill
 from paydesk.domain.billing.charge import BillCharge, charge_of
-from paydesk.domain.clock import Now, date_of
+from paydesk.domain.clock import DAY, Now, date_of
 from paydesk.domain.money import NO_MONEY
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
@@ -51,7 +51,8 @@ class BillSales:
         One that may not be repeated comes before a newer one that may: late money of an earlier charge pays the bill.
         """
         repeatable = None
-        for charge in self._charges(bill.number, bill.program, bill.part):
+        since = self._now() - PERIOD_GRACE_MS
+        for charge in self._charges(bill.number, bill.program, bill.part, period=bill.period, since=since):
             age = self._now() - charge.sale.started_at
             if charge.sale.bill.period == bill.period or not charge.is_final or 0 <= age < PERIOD_GRACE_MS:
                 if not charge.may_repeat:
@@ -73,14 +74,16 @@ class BillSales:
             return charge.sale if charge is not None and not charge.may_repeat else None
         ends = self._config.settings.shop.day_ends
         today = date_of(self._now(), ends)
-        for charge in self._charges(bill.number):
+        for charge in self._charges(bill.number, since=self._now() - 2 * DAY):
             is_of_today = date_of(charge.sale.started_at, ends) == today
             if not charge.may_repeat and (is_of_today or not charge.is_final):
                 return charge.sale
         return None
 
-    def _charges(self, number: str, program: str | None = None, part: int | None = None) -> Iterator[BillCharge]:
-        for sale_id in self._journal.find_by_bill(number, program, part):
+    def _charges(
+        self, number: str, program: str | None = None, part: int | None = None, *, period: str = "", since: int
+    ) -> Iterator[BillCharge]:
+        for sale_id in self._journal.find_by_bill(number, program, part, period=period, since=since):
             sale = self._sales.get(sale_id)
             if sale is not None and self._is_of_current_host(sale):
                 yield self.charge_of(sale)

@@ -24,6 +24,8 @@ from paydesk.store.sqlite_errors import translate_store_errors
 ResultT = TypeVar("ResultT")
 _CANCEL_CHECK_STEPS: Final = 20_000
 """SQLite checks for cancellation after so many of its steps: a millisecond."""
+_NOT_OVER: Final = "is_open = 1 OR alarm = 1 OR watch_until > 0 OR in_group = 'unknown'"
+"""SQL condition for rows of `sales` that may still be paid, or are paid without a person's decision."""
 
 
 class JournalReader:
@@ -53,14 +55,23 @@ class JournalReader:
             facts = [] if breaks.is_set_aside(db, sale_id) else facts_of(db, sale_id)
         return Sale.from_facts(facts) if facts else None
 
-    def find_by_bill(self, number: str, program: str | None, part: int | None = None) -> tuple[str, ...]:
-        """Return the sales of a bill number in any period, latest first; None matches every program, or part."""
+    def find_by_bill(
+        self, number: str, program: str | None, part: int | None = None, *, period: str = "", since: int = 0
+    ) -> tuple[str, ...]:
+        """Return the sales of a bill number, latest first; None matches every program, or part.
+
+        With `since` (ms) only those that were begun since then, are of `period`, or are not over: where numbers begin
+        again, a number has a sale for each day of the shop's years.
+        """
         where = "bill != '' AND bill = ?"
         values: list[str | int] = [number]
         for column, value in (("program", program), ("part", part)):
             if value is not None:
                 where += f" AND {column} = ?"
                 values.append(value)
+        if since:
+            where += f" AND (started_at >= ? OR period = ? OR {_NOT_OVER})"
+            values += [since, period]
         with self._file.reading() as db:
             rows = db.execute(f"SELECT sale_id FROM sales WHERE {where} ORDER BY seq DESC", values)  # noqa: S608
             return tuple(str(sale_id) for (sale_id,) in rows)
