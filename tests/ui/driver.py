@@ -330,7 +330,7 @@ class WindowDriver:
     def notice(self) -> str:
         """Return the notice that is shown, or ""."""
         panel = self.window.frame.notices.message_panel
-        return f"{panel.title()} {panel.text()}".strip() if panel.isVisible() else ""
+        return f"{panel.title()} {panel.text()}".strip().replace("\u200b", "") if panel.isVisible() else ""
 
     def lists_waiting(self) -> bool:
         """Return True if the list of waiting sales is shown."""

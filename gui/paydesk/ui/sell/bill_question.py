@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 class BillQuestion(ConfirmPrompt):
     """Asks before an amount is charged that may belong to another sale; No keeps the form as it is.
 
-    `accepted`: request the sale now.
+    `accepted`: request the sale now. `toggled`: it was asked or closed.
     """
 
     accepted = Signal()
+    toggled = Signal()
 
     def __init__(self, panel: AmountPanel, tile: NoteTile, parent: QWidget, *replaced_widgets: QWidget) -> None:
         super().__init__("", translate("AmountQuestion", "No, change it"), parent, *replaced_widgets)
@@ -39,6 +40,7 @@ class BillQuestion(ConfirmPrompt):
         self._accepted: Money | None = None
         """The amount for which another sale is wanted."""
         self.confirmed.connect(self.on_confirmed)
+        self.closed.connect(self.toggled)
         panel.amount.changed.connect(self.forget)
 
     def ask_for_unknown_number(self) -> None:
@@ -52,6 +54,7 @@ class BillQuestion(ConfirmPrompt):
         title = translate("BillQuestion", "No order {number}. Charge {amount} for this bill?")
         text = translate("BillQuestion", "Misread? Scan again.")
         self.ask(title.format(number=number, amount=amount), text, edit)
+        self.toggled.emit()
 
     def ask_if_waiting(self, amount: Money | None) -> bool:
         """Ask if a program's bill of the same amount waits; return True while the sale has to wait for the answer."""

@@ -106,7 +106,7 @@ class SellPage(Page):
         self.question.confirmed.connect(self.send)
         self.bill_question.accepted.connect(self.resubmit)
         self.question.closed.connect(self.update_submit_button)
-        self.bill_question.closed.connect(self.update_submit_button)
+        self.bill_question.toggled.connect(self.update_submit_button)
         self.scan_check.question.closed.connect(self.update_submit_button)
         self.scan_check.amount_confirmed.connect(self.resubmit)
         self.keypad.pressed.connect(self.on_keypad)

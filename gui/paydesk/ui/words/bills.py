@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from paydesk.domain.billing.messages import BillTurnedAway, ChargeProblem
@@ -11,6 +12,8 @@ from paydesk.ui.words.texts import TextTable
 
 _LISTED: Final = TextTable("bills", "Bills.listed")
 _REFUSED: Final = TextTable("bills", "Bills.refused")
+_SEPARATOR: Final = re.compile(r"[-_/.](?=.)")
+"""A bill number can wrap behind it: notices are narrow."""
 
 
 def listed_words(sale: Sale) -> Words:
@@ -20,7 +23,8 @@ def listed_words(sale: Sale) -> Words:
 
 def refused_words(event: BillTurnedAway, other: Sale | None) -> Words:
     """Return why a bill was refused. `other`: the sale that the bill has, if it is known here."""
-    values = {"program": event.bill.program, "bill": event.bill.number, "amount": money_words(event.amount)}
+    number = _SEPARATOR.sub("\\g<0>\u200b", event.bill.number)
+    values = {"program": event.bill.program, "bill": number, "amount": money_words(event.amount)}
     key = str(event.problem)
     if event.problem is ChargeProblem.OTHER_AMOUNT:
         if other is not None:
