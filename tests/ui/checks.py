@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMetaMethod, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from paydesk.ui.navigation_rail import RailButton
+from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
@@ -75,6 +76,9 @@ def small(window: MainWindow) -> list[str]:
         state, part = face.state(), face.object()
         if isinstance(part, QWidget) and isinstance(part.parentWidget(), QLineEdit):
             continue  # the cross in a search field, which Qt makes: Esc does the same
+        view = face.parent().object() if face.role() is Role.ListItem else None
+        if isinstance(view, RowsView) and not view.isSignalConnected(QMetaMethod.fromSignal(view.chosen)):
+            continue  # a line of text, which no press acts on
         if face.role() in PRESSED and not (state.readOnly or state.invisible or state.disabled):
             # of an option Qt tells a reader where its words are, and all of it can be pressed
             size = part.size() if isinstance(part, QWidget) else face.rect().size()

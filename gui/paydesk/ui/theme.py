@@ -49,6 +49,7 @@ QLineEdit:disabled, QPlainTextEdit:disabled { background: $sunken; color: $ink3;
 AmountEdit, AmountEdit:focus, QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {
     background: transparent; border: 0; padding: 0; min-height: 0;
 }
+QLineEdit[bare="true"], QLineEdit[bare="true"]:focus { min-height: ${touch_bare}px; }
 
 VerdictStrip { border-width: 2px; border-style: solid; border-radius: ${card}px; }
 VerdictStrip[verdict="hand_over"] { background: $ok_fill; border-color: $ok_fill; }
@@ -97,7 +98,11 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 
 def style_sheet(tokens: ThemeTokens, layout: Layout = Layout.NORMAL) -> str:
     """Return the style sheet in these colours, with the text sizes of this layout."""
-    sizes = {"touch": str(_TOUCH - 2), "touch_focus": str(_TOUCH - 4)}  # less the border of 1 or 2 px
+    sizes = {
+        "touch": str(_TOUCH - 2),
+        "touch_focus": str(_TOUCH - 4),
+        "touch_bare": str(_TOUCH),
+    }  # less the border of 1 or 2 px
     sizes |= {"round": str(round(RADIUS)), "card": str(round(CARD_RADIUS))}
     return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes) + style_rules(layout)
 

@@ -47,7 +47,7 @@ from paydesk.ui.words.payouts import mode_words, payout_chip, payout_kind_words,
 
 _RELOAD_DELAY_MS: Final = 400
 """Delay between a change and the query for a new list."""
-_COMPACT_DETAIL: Final = 304
+_COMPACT_DETAIL: Final = 348
 """Width of the details in the compact layout."""
 
 

@@ -68,6 +68,8 @@ class ConfirmationPage(ResizeMixin, QWidget):
         """
         above = self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH
         self._footer.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
+        buttons = self.back_button, self.send_button
+        QWidget.setTabOrder(*(reversed(buttons) if above else buttons))
         set_direction(self._head, vertical=self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH)
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(True)

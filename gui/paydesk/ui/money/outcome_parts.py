@@ -43,7 +43,7 @@ class ManualSettlementCard(Card):
         self._arrived = False
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
-        self.balances = KeyValueGrid(self)
+        self.balances = KeyValueGrid(self, narrow=True)
         self.read_button = KeyButton(self.tr("Refresh balances"), parent=self, on_press=self.on_read)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, on_press=self.on_arrival_chosen)
         self.lost_button = KeyButton(

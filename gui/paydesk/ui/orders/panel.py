@@ -34,6 +34,7 @@ from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Separator, Text
 from paydesk.ui.widgets.menu_button import MenuButton
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import billing_words, breakable, clock_time, money_words, short_time, translate
 from paydesk.ui.words.day import sales_words
 from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
@@ -287,7 +288,10 @@ class StoryPanel(Panel):
         self.facts.setContentsMargins(16, 0, 16, 0)
         self.view = story_view(self)
         self._buttons = self._make_buttons()
-        column = add_items(vbox(self, (1, 16, 0, 16), 12), self._head, Separator(self), self.facts, Separator(self))
+        about = QWidget(self)
+        add_items(vbox(about, spacing=12), self._head, Separator(about), self.facts, Separator(about))
+        about_area = VScrollArea(about, self, name=self.tr("About this sale"), fit_content=True)
+        column = add_items(vbox(self, (1, 16, 0, 16), 12), about_area)
         add_items(column, (self.view, 1), Separator(self), self._buttons)
         self.show_sale(None, 0)
 
@@ -312,7 +316,7 @@ class StoryPanel(Panel):
         self.receipt_button = create_action_button(Action.RECEIPT, "plain", "", buttons, icon="printer", height=44)
         self.receipt_button.chosen.connect(self.pressed)
         self.open_button = KeyButton(self.tr("Open"), parent=buttons, on_press=self.on_show)
-        self.menu = MenuButton(translate("Menu", "More actions"), buttons)
+        self.menu = MenuButton(self.tr("More actions for this sale"), buttons)
         self.details_entry = self.menu.add(self.tr("Details"), self.on_show)
         self._entries = {
             action: self.menu.add(action_words(action), self.pressed.emit, key_label(action), action)

@@ -75,7 +75,6 @@ class ListPane(QWidget):
             if self.days is not None:
                 QWidget.setTabOrder(self.days.button, search)
         self.column = add_items(vbox(self), self.head, (card, 1))
-        self.setFocusProxy(self.view)
 
     def use_layout(self, layout: Layout) -> None:
         """Use the margins of the layout."""

@@ -60,9 +60,11 @@ class AlarmBar(Card):
         brief = low and width < 2 * WIDTH
         self.text.setText(self._brief_text if brief else self._full_text)
         self._icon.setVisible(not brief)
-        self.dismiss_button.setText("" if brief else self._dismiss_label)
+        self.dismiss_button.setText(self._dismiss_label)
+        is_cross = brief or self.dismiss_button.sizeHint().width() > width - 2 * (MARGIN + 12)
+        self.dismiss_button.setText("" if is_cross else self._dismiss_label)
         self.dismiss_button.setAccessibleName(self._dismiss_label)
-        self.dismiss_button.set_icon("close" if brief else "")
+        self.dismiss_button.set_icon("close" if is_cross else "")
         self.dismiss_button.setVisible(bool(self._dismiss_label) and not (brief and self.kind == "warn"))
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         set_direction(self._column, vertical=not low)

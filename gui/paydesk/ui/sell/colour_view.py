@@ -35,7 +35,7 @@ _SHARE_WITH_TEXT: Final = 0.6
 """The share of the largest headline that stays where there is text to read."""
 
 
-class ColourView(paint.PaintMixin, QWidget):
+class ColourView(paint.ShrinkingMixin, paint.PaintMixin, QWidget):
     """Icon, headline, amount, subtitle, details, question, warnings, and the buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

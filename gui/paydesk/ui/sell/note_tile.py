@@ -45,12 +45,11 @@ class NoteTile(paint.PaintMixin, QFrame):
         self._error = Text("", style="small", tint="bad", parent=self)
         self.hyphens = HyphenSuggestion(self.bill, self)
         self.switch = icon_button("orders", self.tr("Bill number"), self, "ghost", on_press=self.on_switched)
-        column = vbox(spacing=0)
-        left = Qt.AlignmentFlag.AlignLeft
-        add_items(column, 1, self._label, self.note, self.bill, self._error, (self.hyphens, 0, left), 1)
+        column = add_items(vbox(spacing=0), 1, self._label, self.note, self.bill, self._error, 1)
         centre = Qt.AlignmentFlag.AlignVCenter
         self._row = hbox(self, spacing=12)
-        add_items(self._row, (self._icon, 0, centre), (column, 1), (self.switch, 0, centre))
+        ends = [(part, 0, centre) for part in (self.hyphens, self.switch)]
+        add_items(self._row, (self._icon, 0, centre), (column, 1), *ends)
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.bill.textChanged.connect(self.on_bill_changed)
         self.note.textChanged.connect(self._update)

@@ -86,9 +86,9 @@ class Notices(QWidget):
         self.message_panel = _AlertPanel.create_hidden(self)
         self._show_button = KeyButton(translate("AlarmBar", "Open"), "", "plain", on_press=self.on_show)
         self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), on_press=self.on_open_folder)
+        self.message_panel.add_close_button(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_dismiss_clicked)
         for button in (self._show_button, self._folder_button):
             self.message_panel.add(button)
-        self.message_panel.add_close_button(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_dismiss_clicked)
         add_items(self._strips, self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
@@ -160,6 +160,7 @@ class Notices(QWidget):
         self._current_shown_ms, self._posted_over = 0, self._overlays
         if current is not None:
             self._show_button.setVisible(current.has_details or bool(current.sale_id))
+            self._show_button.setAccessibleName(f"{self._show_button.text()}, {current.words.title}")
             self._folder_button.setVisible(bool(current.folder))
             self.message_panel.show_and_announce(
                 current.kind, current.words.title, current.words.text, current.words.todo

@@ -192,7 +192,7 @@ class QrComparison(Card):
             self._grid.addWidget(asked, line + 1, 3)
 
 
-class SaleTextView(Card):
+class SaleTextView(paint.ShrinkingMixin, Card):
     """The amount, paragraphs, a comparison, a phrase for the customer, and buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -233,6 +233,7 @@ class SaleTextView(Card):
         for part in (self.comparison, self.customer_phrase):
             part.use_layout(layout)
         self.paragraphs.set_compact(compact=compact)
+        self.payment_check.set_padding(*((16, 8) if compact else (18, 14)))
         self.amount.set_max_px(40 if compact else 56)
         self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
 
@@ -250,6 +251,7 @@ class SaleTextView(Card):
         self._scroll_area.setAccessibleName(name)
         # the table shows the mismatch; only the advice remains
         self.paragraphs.show_paragraphs(view_model.paragraphs[-1:] if compared else view_model.paragraphs)
+        self._show_paragraphs_or_check()
         self.customer_phrase.show_phrase(view_model.customer_phrase)
         self.buttons.show_actions(
             view_model.actions,
@@ -260,6 +262,10 @@ class SaleTextView(Card):
         )
 
     def show_check(self, kind: MessageKind, words: Words) -> None:
-        """Show the result of F6; empty words end it."""
+        """Show the result of F6 in the place of the paragraphs; empty words end it."""
         self.payment_check.show_message(kind, words.title, words.text)
         self.payment_check.setVisible(bool(words.title))
+        self._show_paragraphs_or_check()
+
+    def _show_paragraphs_or_check(self) -> None:
+        self.paragraphs.setVisible(self.payment_check.isHidden() and self.paragraphs.column.count() > 0)

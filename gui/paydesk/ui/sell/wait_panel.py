@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.domain.qr import QrCheck
@@ -136,9 +136,6 @@ class OthersCard(Card):
         clear_layout(self._list)
         self.show_sales(sales, clock.now_ms())
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), 0)  # the rows follow the height
-
     def show_sales(self, sales: Sequence[Sale], now: int) -> None:
         """Show these sales at `now` (ms since the epoch)."""
         shown = tuple(sales)
@@ -159,7 +156,42 @@ class OthersCard(Card):
         self.setVisible(bool(first))
 
 
-class WaitPanel(paint.ResizeMixin, QWidget):
+class _CardAndOthers(QWidget):
+    """A card, and below it as many of the other sales as its height leaves room for; only the card asks for height."""
+
+    def __init__(self, card: Card, others: OthersCard, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card, self._others = card, others
+        self.column = add_items(vbox(self), (card, 1), others)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return self._card.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = self._card.minimumSizeHint(), self._card.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least.setHeight(layout.totalMinimumHeightForWidth(max(self.width(), least.width())))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Give the list the height that the card does not need."""
+        needed = max(self.minimumSizeHint().height(), self._card.sizeHint().height())
+        self._others.fit_height(self.height() - needed - self.column.spacing())
+
+
+class WaitPanel(paint.ShrinkingMixin, QWidget):
     """The column beside a code. `action_pressed` carries an Action, `sale_chosen` the id of another sale."""
 
     action_pressed = Signal(object)
@@ -168,7 +200,7 @@ class WaitPanel(paint.ResizeMixin, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = Layout.NORMAL
-        card = self._card = Card("plain", self)
+        card = Card("plain", self)
         self.strip = VerdictStrip(card, end=self._create_countdown(card))
         self.bill = Text("", tint="ink", style="action", parent=card)
         self.bill.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -179,11 +211,12 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         self._column = add_items(vbox(card, (1, 1, 1, 12), 0), self.strip, 1, *sale, 1)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.others = OthersCard(self)
+        self._upper = _CardAndOthers(card, self.others, self)
         self.others.chosen.connect(self.sale_chosen)
         self.phone_button = create_action_button(Action.PHONE, "dash", "", self, pressed=self.action_pressed)
         self.buttons = ActionRow(self, stacked=True)
         self.buttons.action_pressed.connect(self.action_pressed)
-        self._page = add_items(vbox(self), (card, 1), self.others, self.phone_button, self.buttons)
+        self._page = add_items(vbox(self), (self._upper, 1), self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
 
     def _create_countdown(self, parent: QWidget) -> QWidget:
@@ -210,7 +243,8 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         self._layout = layout
         margin = layout.metrics.page
         self._page.setContentsMargins(margin, margin, margin, margin)
-        self._page.setSpacing(layout.metrics.gap)
+        for column in (self._page, self._upper.column):
+            column.setSpacing(layout.metrics.gap)
         self.strip.set_px(_px("display_second", layout))
         self.ring.set_px(_px("title", layout) + 12)
         self.others.use_layout(layout)
@@ -267,12 +301,3 @@ class WaitPanel(paint.ResizeMixin, QWidget):
         is_answering, is_warning = not self.payment_check.isHidden(), not self.message.isHidden()
         self.name.setVisible(bool(self.name.text()) and not is_answering)
         self.amount.set_max_px(_px("display_second" if is_answering or is_warning else "display", self._layout))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Give the list the height that nothing else needs."""
-        margins, parts = self._page.contentsMargins(), (self._card, self.phone_button, self.buttons)
-        shown = [part for part in parts if not part.isHidden()]
-        needed = sum(max(part.minimumSizeHint().height(), part.sizeHint().height()) for part in shown)
-        spacing = len(shown) * self._page.spacing() + margins.top() + margins.bottom()
-        self.others.fit_height(self.height() - needed - spacing)

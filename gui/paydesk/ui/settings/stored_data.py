@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, ReadStoredData
@@ -118,6 +118,12 @@ def _row(thing: StoredItem) -> StoredRow:
     )
 
 
+class _ReadArea(VScrollArea):
+    """A text that the arrow keys scroll."""
+
+    accessible_role: ClassVar = QAccessible.Role.StaticText
+
+
 class StoredDataPage(Page):
     """Lists the stored data, erases old data, exports the settings."""
 
@@ -144,7 +150,7 @@ class StoredDataPage(Page):
         add_items(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has answered
-        self.scroll_area = VScrollArea(inside, self, name=self.tr("Data on this PC"))
+        self.scroll_area = _ReadArea(inside, self, name=self.tr("Data on this PC"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll
         add_items(vbox(self, (24, 0, 24, 24)), (self.scroll_area, 1))
         self._update_journal_card()

@@ -71,6 +71,27 @@ class FixedMinimumMixin(_Widget):
         return self.sizeHint()
 
 
+class ShrinkingMixin(_Widget):
+    """Stands before the class of a widget that fills a page: it shrinks to its least height before the page scrolls.
+
+    A layout takes the height for a width from the size hints; this gives it the minimum at the present width.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least.setHeight(layout.totalMinimumHeightForWidth(max(self.width(), least.width())))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+
 class SquareWidget(FixedMinimumMixin, PaintMixin, QWidget):
     """A small picture: a square of so many pixels, as large as the letters beside it are."""
 
