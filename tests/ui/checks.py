@@ -76,7 +76,7 @@ def small(window: MainWindow) -> list[str]:
         state, part = face.state(), face.object()
         if isinstance(part, QWidget) and isinstance(part.parentWidget(), QLineEdit):
             continue  # the cross in a search field, which Qt makes: Esc does the same
-        view = face.parent().object() if face.role() is Role.ListItem else None
+        view = face.parent().object() if face.role() in {Role.ListItem, Role.Cell} else None
         if isinstance(view, RowsView) and not view.isSignalConnected(QMetaMethod.fromSignal(view.chosen)):
             continue  # a line of text, which no press acts on
         if face.role() in PRESSED and not (state.readOnly or state.invisible or state.disabled):

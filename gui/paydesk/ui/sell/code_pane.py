@@ -29,6 +29,8 @@ from paydesk.ui.words.fields import fault_of
 
 LINK_CODE_SIDE: Final = 264
 """The side of the code of a link, with its white edge, in pixels."""
+_LEAST_CODE_SIDE: Final = 208
+"""Its least side, and that in a compact window."""
 
 
 class QrPane(paint.PaintMixin, QWidget):
@@ -114,8 +116,9 @@ class LinkPane(paint.PaintMixin, QWidget):
         self._column.setSpacing(8 if compact else 24)
         for button in self.send_buttons.values():
             button.set_height(56 if compact else 72)
-        side = 208 if compact else LINK_CODE_SIDE
-        self.qr_view.setFixedSize(side, side)
+        side = _LEAST_CODE_SIDE if compact else LINK_CODE_SIDE
+        self.qr_view.setMaximumSize(side, side)  # a notice below the page takes some of its height
+        self.qr_view.setMinimumSize(_LEAST_CODE_SIDE, _LEAST_CODE_SIDE)
 
     def show_sale(self, sale: Sale, picture: QrPicture | None) -> None:
         """Show the link of a sale, and its code."""
