@@ -157,6 +157,8 @@ def _shifts(shop: Shop, found: Books) -> None:
 
 def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
     known = Counter(sale.order_id for sale in sales if sale.created_here)
+    paid_bills = Counter(sale.bill for sale in sales if sale.bill and sale.phase is Phase.PAID)
+    yield from (f"{bill} was paid {count} times" for bill, count in paid_bills.items() if count > 1)
     for sale in sales:
         order = shop.world.orders.get(sale.order_id)
         status = "none" if order is None else order.status

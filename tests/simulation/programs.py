@@ -25,7 +25,7 @@ from paydesk.domain.billing.bill import Bill, BillRepeat
 from paydesk.domain.billing.charge import BillCharge
 from paydesk.domain.billing.messages import ChargeBegun
 from paydesk.domain.billing.program import EXCHANGE_FOLDER, BillingProgram, key_digest
-from paydesk.domain.commands import MarkSaleSeen, SaleCommand
+from paydesk.domain.commands import MarkSaleSeen, SaleCommand, TakeSale
 from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Billing
@@ -56,6 +56,12 @@ def key_of(bill: Bill) -> _BillKey:
     return bill.program, bill.number
 
 
+def create_charges(core: Core) -> ChargeService:
+    """Return the charges of a core."""
+    engine = core.engine
+    return ChargeService(engine.sales, engine.gateway, engine.poller, core.config, core._access, core._emit, core.now)
+
+
 @dataclass(slots=True)
 class Server:
     """The services for programs in one run of the counter; `calls` are those under way."""
@@ -74,9 +80,7 @@ class Server:
         core.config.settings = replace(core.config.settings, billing=Billing(PROGRAMS, folder=True))
         context = cast("Context", SimpleNamespace(config=core.config, now=core.now))
         programs = ProgramService(context, mock.AsyncMock())
-        charges = charges or ChargeService(
-            engine.sales, engine.gateway, engine.poller, core.config, core._access, core._emit, core.now
-        )
+        charges = charges or create_charges(core)
         changes = ChargeChanges(charges, engine.sales, lambda: True, core.now)
         changes.start()
         serve = asgi(BillingApi(programs, charges, changes, dict).asgi)
@@ -319,6 +323,14 @@ class BillStage(Stage):
     def check_calm(self) -> None:
         super().check_calm()
         self.check_answers()
+
+    def charge_again(self, sale_id: str) -> None:
+        """Let a person charge the bill of a sale again, as its end page offers."""
+        sale = self.sale(sale_id)
+        if sale is not None and sale.bill and sale.amount is not None:
+            again = f"sale{next(self.numbers)}"
+            method, amount = sale.method, sale.amount
+            self.send(TakeSale(sale_id=again, method=method, amount=amount, bill=sale.bill, instead_of=sale_id))
 
     def give_back(self, sale_id: str) -> None:
         """Settle a late payment by giving the money back."""

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from unittest import mock
 
+from paydesk.counter.billing.charges import ChargeRefused, ChargeRequest
 from paydesk.counter.sale import pictures
 from paydesk.domain.clock import Clock, span_of
 from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, SendPayout, TakeSale
@@ -36,6 +37,7 @@ from tests.simulation.chance import seeded
 from tests.simulation.core import ADDRESS, TERMINAL, Core
 from tests.simulation.faulty_journal import FAULTS, FaultyJournal
 from tests.simulation.figures import DAY_ENDS
+from tests.simulation.programs import PROGRAMS, create_charges
 from tests.simulation.shifts import Shifts
 from tests.simulation.shop_hub import ShopHub
 from tests.simulation.virtual_loop import VirtualLoop
@@ -153,6 +155,7 @@ class Shop:
         clock = Clock(wall=lambda: self.pc_now() * 1_000_000, elapsed=self.loop.elapsed_ns)
         core = Core(self.journal, self._carried, clock.now, self.loop, self._keys, self.shifts.heard, self.hub.link)
         core.sign_in(self.shifts.person)
+        self.charges = create_charges(core)
         return core
 
     async def _carried(self, request: Request) -> Answer:
@@ -166,6 +169,8 @@ class Shop:
     async def _power_cut(self) -> None:
         self._open.clear()
         self.journal.dead = True
+        for task in self.charges._tasks:
+            task.cancel()
         await self.core.kill()
         self.hub.check(self.journal)
         self.journal.close()
@@ -274,7 +279,8 @@ class Shop:
         name = f"d{day}n{planned.number}"
         scanned = planned.scanned or planned.manner == "has another bill"
         order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if scanned else ""
-        sale_id = await self._take(name, planned, order_id)
+        is_pushed = not scanned and planned.number % 5 == 2
+        sale_id = await (self._push(name, planned) if is_pushed else self._take(name, planned, order_id))
         if sale_id and await self.until(sale_id, lambda sale: sale.can_show_code, 40):
             await asyncio.sleep(planned.slow)
             await self._behave(sale_id, planned)
@@ -297,6 +303,19 @@ class Shop:
             await self.press(wanted)
             if self._sale(sale_id) is not None:
                 return sale_id
+            await asyncio.sleep(20)
+        return ""
+
+    async def _push(self, name: str, planned: Planned) -> str:
+        """Let a billing program push the bill, twice each time, until the sale is there."""
+        request = ChargeRequest(number=name, amount=Money(planned.paise), method=planned.method)
+        for _ in range(5):
+            await self._open.wait()
+            with contextlib.suppress(ChargeRefused):
+                charges = [self.charges.push(PROGRAMS[0], request)[0] for _ in range(2)]
+                assert charges[0].charge_id == charges[1].charge_id
+                self.shifts.takers.setdefault(charges[0].sale.sale_id, self.shifts.person.name)
+                return charges[0].sale.sale_id
             await asyncio.sleep(20)
         return ""
 

@@ -75,6 +75,10 @@ class BillsMachine(SalesMachine):
             self.taken.append(sales[number % len(sales)])
 
     @rule(number=which)
+    def charge_again(self, number: int) -> None:
+        self.bills.charge_again(self._sale(number))
+
+    @rule(number=which)
     def give_back(self, number: int) -> None:
         self.bills.give_back(self._sale(number))
 

@@ -83,6 +83,7 @@ def test_books_that_differ_are_seen() -> None:
     try:
         shop.run()
         assert books_of(shop).agree
+        assert any(sale.bill and sale.paid_at for sale in shop.journal.all_sales()), "a program's bill is paid"
         made = shop.shifts.zs[0]
         shop.shifts.zs[0] = replace(made, counted=CountedBills(-1, Money(1)))
         assert "Z 1 is not as it was made" in books_of(shop).differ
