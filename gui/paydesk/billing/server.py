@@ -51,6 +51,7 @@ def listen(port: int, on_problem: Callable[[str], None]) -> socket.socket | None
         if os.name == "posix":  # on Windows this would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((_LOOPBACK, port))
+        listening.listen()  # now: a program may call as soon as it reads the address
     except OSError as error:
         listening.close()
         _LOG.warning("Billing programs cannot be served: %s", error)
