@@ -441,7 +441,7 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
     notices = shop.driver.window.frame.notices
     assert notices.message_panel.text().replace("\u200b", "") == str(tmp_path / names[0])
-    assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Name,Amount (INR),Refunded (INR),Net (INR)"
+    assert lines[0] == "Day,Time,Order,Method,Person,Status,Payment,Phone,Name,Amount (INR),Refunded (INR),Net (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00,,") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (SaleGroup.OPEN, SaleGroup.UNKNOWN)

@@ -86,7 +86,7 @@ def test_a_refund_and_what_becomes_of_it_change_row_and_sums_at_once(refunding: 
     assert refunding.row == "Refunded", "what may have gone counts"
     assert "1 refunded ₹100.00, 1 paid ₹0.00" in refunding.sums
     refunding.becomes("cg2", "failed")
-    assert refunding.row == "Refunded ₹40.00"
+    assert refunding.row == "Refunded: ₹40.00"
     refunding.becomes("cg1", "failed")
     assert refunding.row == "Paid"
     assert "refunded" not in refunding.sums
@@ -181,7 +181,7 @@ def test_the_row_of_a_sale_outside_the_store_shows_its_refund(refunding: Refundi
     shop = refunding.shop
     shop.journal.append(payout("cg9", shop.driver.clock.now, "done", kind="cashgram", paise=499_00, refund_of="old"))
     shop.click("Yesterday")
-    assert shop.column("Status") == ["Refunded ₹499.00"]
+    assert shop.column("Status") == ["Refunded: ₹499.00"]
     assert shop.driver.store.refunded("old") == Money(499_00)
     told = Told("old", 1_499_00)
     assert told.sale_id not in shop.driver.store.sales
