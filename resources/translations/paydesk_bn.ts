@@ -12,6 +12,10 @@
         <translation>যে খসড়াগুলো কোনও মাতৃভাষী এখনও পড়েননি: {languages}।</translation>
     </message>
     <message>
+        <source>Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.</source>
+        <translation>জার্নাল, সেটিংস, লোকজন আর লগ: ডেটা ফোল্ডারে। API কী: সিস্টেমের কীচেনে, বা শুধু মেমরিতে।</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>লাইসেন্স</translation>
     </message>
@@ -28,12 +32,59 @@
         <translation>Paydesk {version} এসেছে: {news} {page} থেকে নিন আর এটার উপরেই ইনস্টল করুন।</translation>
     </message>
     <message>
-        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>বিক্রি, পেআউট আর কে কী করেছেন: ডেটা ফোল্ডারের জার্নালে। সেটিংস, লোকজন (PIN লুকোনো) আর লগ: তার পাশে। API কী: সিস্টেমের কীচেনে, বা শুধু মেমরিতে। আর কোথাও কিছু রাখা হয় না।</translation>
-    </message>
-    <message>
         <source>The data folder is {folder}.</source>
         <translation>ডেটা ফোল্ডার হল {folder}।</translation>
+    </message>
+</context>
+<context>
+    <name>AccessSettings</name>
+    <message>
+        <source>A number from {first} to {last}.</source>
+        <translation>{first} থেকে {last}-এর মধ্যে একটা সংখ্যা।</translation>
+    </message>
+    <message>
+        <source>Address: {url}</source>
+        <translation>ঠিকানা: {url}</translation>
+    </message>
+    <message>
+        <source>Bills as files</source>
+        <translation>ফাইল হিসেবে বিল</translation>
+    </message>
+    <message>
+        <source>Fixed port</source>
+        <translation>নির্দিষ্ট পোর্ট</translation>
+    </message>
+    <message>
+        <source>For programs that cannot find the address.</source>
+        <translation>যে প্রোগ্রাম ঠিকানা খুঁজে পায় না তার জন্য।</translation>
+    </message>
+    <message>
+        <source>How programs reach this counter</source>
+        <translation>প্রোগ্রাম এই কাউন্টারে যেভাবে পৌঁছয়</translation>
+    </message>
+    <message>
+        <source>Links of web pages fill the form</source>
+        <translation>ওয়েব পেজের লিঙ্ক ফর্ম ভরে দেয়</translation>
+    </message>
+    <message>
+        <source>No address before a program is added.</source>
+        <translation>প্রোগ্রাম যোগ করার আগে ঠিকানা নেই।</translation>
+    </message>
+    <message>
+        <source>No program can call now.</source>
+        <translation>এখন কোনও প্রোগ্রাম কল করতে পারে না।</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press.</source>
+        <translation>টেপার আগে কিছু পাঠানো হয় না।</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>পোর্ট</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use</source>
+        <translation>পোর্ট {port} ব্যবহার হচ্ছে</translation>
     </message>
 </context>
 <context>
@@ -47,16 +98,161 @@
         <translation>অপেক্ষা চালিয়ে যান</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>আরও</translation>
-    </message>
-    <message>
         <source>Yes, cancel</source>
         <translation>হ্যাঁ, বাতিল করুন</translation>
     </message>
 </context>
 <context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Day by day</source>
+        <translation>দিন ধরে</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>কিছুই নয়</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTab</name>
+    <message>
+        <source>Activity</source>
+        <translation>লেনদেনের তালিকা</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>অ্যামাউন্ট (INR)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Beneficiary history</source>
+        <translation>প্রাপকের হিস্ট্রি</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>দিন</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>হয়ে গেছে</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV-তে সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>পদ্ধতি</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>নাম, অ্যামাউন্ট, UTR</translation>
+    </message>
+    <message>
+        <source>No payouts: {days}</source>
+        <translation>পেআউট নেই: {days}</translation>
+    </message>
+    <message>
+        <source>No such payout: {days}</source>
+        <translation>এমন পেআউট নেই: {days}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>পেমেন্ট হয়নি</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}”-এর জন্য কিছু পাওয়া যায়নি</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>নম্বর</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>পেন্ডিং</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>ব্যক্তি</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>খুঁজুন</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>সব দেখান</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>স্ট্যাটাস</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>সময়</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>কোন অ্যাকাউন্টে</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>জানা নেই</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>কী</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>কখন</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>হয়ে গেছে {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>পেমেন্ট হয়নি {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>পেন্ডিং {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>জানা নেই {amount}</translation>
+    </message>
+    <message>
+        <source>{n} · do not send again</source>
+        <translation>{n} · আবার পাঠাবেন না</translation>
+    </message>
+    <message>
+        <source>{n} · failed or came back</source>
+        <translation>{n} · ফেল হয়েছে বা ফেরত এসেছে</translation>
+    </message>
+</context>
+<context>
     <name>AlarmBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>আরও %nটা</numerusform>
+            <numerusform>আরও %nটা</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <translation>সরান</translation>
@@ -70,19 +266,12 @@
         <translation>বাকিগুলো সরান</translation>
     </message>
     <message>
-        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>বন্ধ করার পরে পেমেন্ট হয়েছে: {amount} · {order}</translation>
+        <source>Open</source>
+        <translation>খোলা</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>দেখান</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>আরও %n</numerusform>
-            <numerusform>আরও %n</numerusform>
-        </translation>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>বন্ধ করার পরে পেমেন্ট হয়েছে: {amount} · {order}</translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
@@ -107,8 +296,8 @@
         <translation>এই দোকানে {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
-        <translation>হ্যাঁ, এগিয়ে যান</translation>
+        <source>Yes, continue</source>
+        <translation>হ্যাঁ, চালিয়ে যান</translation>
     </message>
     <message>
         <source>{amount}: is this amount right?</source>
@@ -131,10 +320,6 @@
     <message>
         <source>As the system</source>
         <translation>সিস্টেম যেমন</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>এই PC যেমন</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -172,15 +357,15 @@
 <context>
     <name>AreaCard</name>
     <message>
-        <source>Asking the service…</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>ফিরুন</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
         <translation>ক্লায়েন্ট ID</translation>
     </message>
     <message>
@@ -188,20 +373,32 @@
         <translation>ক্লায়েন্ট সিক্রেট</translation>
     </message>
     <message>
+        <source>Delete keys</source>
+        <translation>API কী মুছুন</translation>
+    </message>
+    <message>
+        <source>Delete these keys?</source>
+        <translation>এই API কী মুছবেন?</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Forget the keys</source>
-        <translation>API কী মুছুন</translation>
+        <source>Erased from this PC. This part stops until you type new keys.</source>
+        <translation>এই PC থেকে মোছা হয়েছে। নতুন API কী না লেখা পর্যন্ত এই অংশ বন্ধ।</translation>
     </message>
     <message>
-        <source>Forget these keys?</source>
-        <translation>এই API কী মুছবেন?</translation>
+        <source>From the service&apos;s dashboard</source>
+        <translation>সার্ভিসের ড্যাশবোর্ড থেকে</translation>
     </message>
     <message>
-        <source>Keep these keys</source>
-        <translation>এই API কী রাখুন</translation>
+        <source>Hidden after saving</source>
+        <translation>সেভ করার পরে লুকোনো</translation>
+    </message>
+    <message>
+        <source>Save keys</source>
+        <translation>API কী সেভ করুন</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -212,10 +409,6 @@
         <translation>ডেমোর নিজের</translation>
     </message>
     <message>
-        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation>এগুলো এই PC থেকে মুছে যাবে, আর নতুন API কী না লেখা পর্যন্ত এই অংশ একেবারেই চলবে না।</translation>
-    </message>
-    <message>
         <source>Type new keys</source>
         <translation>নতুন API কী লিখুন</translation>
     </message>
@@ -224,16 +417,8 @@
         <translation>API কী লিখুন</translation>
     </message>
     <message>
-        <source>Yes, forget them</source>
+        <source>Yes, delete</source>
         <translation>হ্যাঁ, মুছুন</translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>সার্ভিসের ড্যাশবোর্ড থেকে</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>আর কাউকে দেখানো হবে না</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
@@ -245,6 +430,10 @@
     <message>
         <source>Amount not known</source>
         <translation>অ্যামাউন্ট জানা নেই</translation>
+    </message>
+    <message>
+        <source>Bill {number}</source>
+        <translation>বিল {number}</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -263,6 +452,72 @@
         <source>{n} s ago</source>
         <translation>{n} সেকেন্ড আগে</translation>
     </message>
+    <message>
+        <source>{program}, bill {number}</source>
+        <translation>{program}, বিল {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BillQuestion</name>
+    <message>
+        <source>Charge {amount}</source>
+        <translation>{amount} নিন</translation>
+    </message>
+    <message>
+        <source>Misread? Scan again.</source>
+        <translation>ভুল পড়া? আবার স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>New sale</source>
+        <translation>নতুন বিক্রি</translation>
+    </message>
+    <message>
+        <source>No order {number}. Charge {amount} for this bill?</source>
+        <translation>{number} অর্ডার নেই। এই বিলে {amount} নেবেন?</translation>
+    </message>
+    <message>
+        <source>Same customer? Open that sale from the list.</source>
+        <translation>একই কাস্টমার? তালিকা থেকে ওই বিক্রি খুলুন।</translation>
+    </message>
+    <message>
+        <source>{bill} waits for {amount}.</source>
+        <translation>{bill}: {amount}-এর অপেক্ষায়।</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>Another amount is open.</source>
+        <translation>অন্য একটা অ্যামাউন্ট খোলা আছে।</translation>
+    </message>
+    <message>
+        <source>Unlock first.</source>
+        <translation>আগে লক খুলুন।</translation>
+    </message>
+    <message>
+        <source>You may not sell.</source>
+        <translation>আপনার বিক্রির অনুমতি নেই।</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} refused.</source>
+        <translation>{bill}: {amount} নামঞ্জুর।</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} waits in the list</source>
+        <translation>{bill}: {amount} তালিকায় অপেক্ষায়</translation>
+    </message>
+    <message>
+        <source>{other} is open.</source>
+        <translation>{other} খোলা আছে।</translation>
+    </message>
+    <message>
+        <source>{other} is paid.</source>
+        <translation>{other}-এর পেমেন্ট হয়েছে।</translation>
+    </message>
+    <message>
+        <source>{program} wants {amount} for {bill}.</source>
+        <translation>{program} {bill}-এর জন্য {amount} চায়।</translation>
+    </message>
 </context>
 <context>
     <name>CashgramForm</name>
@@ -275,6 +530,10 @@
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>শেষ দিন পর্যন্ত এই লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>ই-মেল</translation>
     </message>
@@ -283,12 +542,12 @@
         <translation>ই-মেল (না দিলেও চলে)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>এগিয়ে যান</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>শেষ দিন</translation>
+    </message>
+    <message>
+        <source>Last day, e-mail</source>
+        <translation>শেষ দিন, ই-মেল</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
@@ -297,6 +556,10 @@
     <message>
         <source>Make the link</source>
         <translation>লিঙ্ক বানান</translation>
+    </message>
+    <message>
+        <source>More details</source>
+        <translation>আরও বিবরণ</translation>
     </message>
     <message>
         <source>Name</source>
@@ -349,10 +612,6 @@
     <message>
         <source>Type</source>
         <translation>কীসের জন্য</translation>
-    </message>
-    <message>
-        <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>শেষ দিন পর্যন্ত লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -524,19 +783,8 @@
         <translation>কে পেমেন্ট করেছেন Paydesk এখন দেখছে।</translation>
     </message>
     <message>
-        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
-        <translation>ওঁদের পেমেন্ট তবুও আসবে, কিন্তু Paydesk আবার না খোলা পর্যন্ত এখানে কেউ দেখতে পাবেন না।</translation>
-    </message>
-</context>
-<context>
-    <name>CollapsibleToolbar</name>
-    <message>
-        <source>Less</source>
-        <translation>কম</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>আরও</translation>
+        <source>Payments still arrive, but nobody here sees them until Paydesk opens again.</source>
+        <translation>পেমেন্ট এখনও আসে, কিন্তু Paydesk আবার না খোলা পর্যন্ত এখানে কেউ দেখে না।</translation>
     </message>
 </context>
 <context>
@@ -557,6 +805,14 @@
         <translation>ফিরুন</translation>
     </message>
     <message>
+        <source>Bank says {name}</source>
+        <translation>ব্যাঙ্ক বলছে {name}</translation>
+    </message>
+    <message>
+        <source>Each attempt has the same number: nobody is paid twice.</source>
+        <translation>প্রতি চেষ্টার নম্বর একই: কেউ দু&apos;বার টাকা পায় না।</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -569,20 +825,12 @@
         <translation>এটা কি ঠিক?</translation>
     </message>
     <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>পাঠানোর সময় এর নম্বর তৈরি হয়, আর প্রতি চেষ্টায় একই থাকে: কেউ দু&apos;বার টাকা পায় না।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>ব্যাঙ্কে নাম: {name}</translation>
+        <source>Names differ. Ask who this is before you send.</source>
+        <translation>নাম আলাদা। পাঠানোর আগে জিজ্ঞাসা করুন ইনি কে।</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>সারাংশ</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>যে নাম লেখা হয়েছিল এটা তা নয়। কিছু পাঠানোর আগে জিজ্ঞাসা করুন ইনি কে।</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
@@ -599,32 +847,28 @@
 <context>
     <name>ConnectStep</name>
     <message>
-        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation>1. মালিক হিসেবে Cashfree ড্যাশবোর্ডে সাইন ইন করুন।</translation>
+        <source>1. Sign in to the Cashfree dashboard.</source>
+        <translation>1. Cashfree ড্যাশবোর্ডে সাইন ইন করুন।</translation>
     </message>
     <message>
-        <source>2. Switch it to Live at the top.</source>
-        <translation>2. উপরে এটা Live করুন।</translation>
+        <source>2. Switch to Live at the top.</source>
+        <translation>2. উপরে Live বাছুন।</translation>
     </message>
     <message>
-        <source>2. Switch it to Test at the top.</source>
-        <translation>2. উপরে এটা Test করুন।</translation>
+        <source>2. Switch to Test at the top.</source>
+        <translation>2. উপরে Test বাছুন।</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
         <translation>3. Developers খুলুন, তারপর API keys।</translation>
     </message>
     <message>
-        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation>4. দুটোই কপি করুন: “Client ID” প্রথম ঘরে, “Secret” দ্বিতীয় ঘরে। সিক্রেট একবারই দেখানো হয়।</translation>
+        <source>4. Copy both. The secret is shown once.</source>
+        <translation>4. দুটোই কপি করুন। সিক্রেট একবারই দেখায়।</translation>
     </message>
     <message>
         <source>Address of the service</source>
         <translation>সার্ভিসের ঠিকানা</translation>
-    </message>
-    <message>
-        <source>Another address</source>
-        <translation>অন্য ঠিকানা</translation>
     </message>
     <message>
         <source>Check the keys</source>
@@ -639,6 +883,10 @@
         <translation>ক্লায়েন্ট সিক্রেট</translation>
     </message>
     <message>
+        <source>Clock is right</source>
+        <translation>ঘড়ি ঠিক আছে</translation>
+    </message>
+    <message>
         <source>Connect this counter</source>
         <translation>এই কাউন্টার যুক্ত করুন</translation>
     </message>
@@ -647,24 +895,36 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation>ড্যাশবোর্ডের softPOS অংশে, বা আপনার অ্যাকাউন্ট ম্যানেজারকে জিজ্ঞাসা করুন। একই নামের ঘরে লিখুন; টার্মিনালের ফোন নম্বরও চলবে।</translation>
+        <source>Keys accepted</source>
+        <translation>API কী চলছে</translation>
     </message>
     <message>
-        <source>Keys and clock are right.</source>
-        <translation>API কী আর ঘড়ি ঠিক আছে।</translation>
+        <source>Keys accepted. Clock is right.</source>
+        <translation>API কী চলছে। ঘড়ি ঠিক আছে।</translation>
     </message>
     <message>
-        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation>API কী আর লোকজন কখনও ফাইলে থাকে না: API কী আর এই কাউন্টারের টার্মিনালের নম্বর লিখুন।</translation>
+        <source>Keys are saved after the check.</source>
+        <translation>যাচাইয়ের পরে API কী সেভ হয়।</translation>
     </message>
     <message>
-        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
-        <translation>কী আর ঘড়ি যাচাই হলে তবেই কী সেভ হয়। এখানে লেখা বাকি সব থেকে যায়।</translation>
+        <source>Keys are saved. Leave empty to keep them.</source>
+        <translation>API কী সেভ আছে। রাখতে হলে ফাঁকা রাখুন।</translation>
+    </message>
+    <message>
+        <source>Keys match Live</source>
+        <translation>API কী ‘লাইভ’-এর</translation>
+    </message>
+    <message>
+        <source>Keys match Test</source>
+        <translation>API কী ‘টেস্ট’-এর</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>লাইভ</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>উপায়</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -683,12 +943,20 @@
         <translation>আসল কাস্টমার, আসল টাকা</translation>
     </message>
     <message>
+        <source>See softPOS in the dashboard, or type its phone.</source>
+        <translation>ড্যাশবোর্ডে softPOS দেখুন, বা এর ফোন নম্বর লিখুন।</translation>
+    </message>
+    <message>
+        <source>Settings loaded from the file</source>
+        <translation>ফাইল থেকে সেটিংস নেওয়া হয়েছে</translation>
+    </message>
+    <message>
         <source>Sharma Stores</source>
         <translation>শর্মা স্টোর্স</translation>
     </message>
     <message>
-        <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation>এর কিছু তথ্য ব্যবহার করা যাবে না; সেগুলো নতুন কাউন্টারের মতো রাখা হয়েছে।</translation>
+        <source>Some values were not valid and left out.</source>
+        <translation>কিছু মান ঠিক ছিল না, বাদ গেছে।</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
@@ -707,48 +975,24 @@
         <translation>আবার যাচাই করুন</translation>
     </message>
     <message>
-        <source>The keys are of the kind that is chosen</source>
-        <translation>যা বাছা হয়েছে, API কী সেই ধরনেরই</translation>
+        <source>These are live keys. Choose Live, or copy the test keys.</source>
+        <translation>এগুলো লাইভ কী। লাইভ বাছুন, বা টেস্ট কী কপি করুন।</translation>
     </message>
     <message>
-        <source>The service knows them</source>
-        <translation>সার্ভিস এগুলো চেনে</translation>
+        <source>These are test keys. Choose Test, or copy the live keys.</source>
+        <translation>এগুলো টেস্ট কী। টেস্ট বাছুন, বা লাইভ কী কপি করুন।</translation>
     </message>
     <message>
-        <source>The settings of the file are here</source>
-        <translation>ফাইলের সেটিংস এখানে এসে গেছে</translation>
+        <source>Type the keys and this counter&apos;s terminal number.</source>
+        <translation>API কী আর এই কাউন্টারের টার্মিনাল নম্বর লিখুন।</translation>
     </message>
     <message>
-        <source>There are keys already. Leave both empty to keep them.</source>
-        <translation>API কী আগে থেকেই আছে। রাখতে হলে দুটোই ফাঁকা রাখুন।</translation>
-    </message>
-    <message>
-        <source>These are live keys, and Live is chosen</source>
-        <translation>এগুলো লাইভ API কী, আর লাইভ বাছা আছে</translation>
-    </message>
-    <message>
-        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation>এগুলো লাইভ API কী, কিন্তু টেস্ট বাছা আছে। লাইভ বাছুন, বা টেস্ট API কী কপি করুন।</translation>
-    </message>
-    <message>
-        <source>These are test keys, and Test is chosen</source>
-        <translation>এগুলো টেস্ট API কী, আর টেস্ট বাছা আছে</translation>
-    </message>
-    <message>
-        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation>এগুলো টেস্ট API কী, কিন্তু লাইভ বাছা আছে। টেস্ট বাছুন, বা লাইভ API কী কপি করুন।</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock is right</source>
-        <translation>এই PC-র ঘড়ি ঠিক আছে</translation>
+        <source>Use another server</source>
+        <translation>অন্য সার্ভার ব্যবহার করুন</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
         <translation>API কী কোথায় পাবেন</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>কোন টাকা?</translation>
     </message>
     <message>
         <source>{n} s off</source>
@@ -770,12 +1014,12 @@
         <translation>সার্ভিসের ঠিকানা</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
-    </message>
-    <message>
         <source>Change the keys</source>
         <translation>API কী বদলান</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -790,8 +1034,8 @@
         <translation>এই কানেকশন যাচাই করুন</translation>
     </message>
     <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>ডেমো নিজের API কী দিয়ে প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে। এখানে কিছু সেট করার নেই।</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স ব্যবহার করে। এখানে কিছু সেট করার নেই।</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -809,16 +1053,16 @@
         <translation>কানেকশন</translation>
     </message>
     <message>
-        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation>সার্ভিসের প্রতিটা অংশের নিজের API কী আছে। নতুনগুলো পরের কল থেকে চলবে।</translation>
-    </message>
-    <message>
-        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation>এটা প্রোগ্রামের নিজের স্যান্ডবক্সের সঙ্গে কথা বলে; এর API কী অন্য কোথাও চলে না। যাচাই করা যায়, বদলানো যায় না।</translation>
+        <source>Each part has its own keys. New keys count from the next call.</source>
+        <translation>প্রতি অংশের নিজের API কী। নতুন কী পরের কল থেকে চলে।</translation>
     </message>
     <message>
         <source>Open the keychain</source>
         <translation>কীচেন খুলুন</translation>
+    </message>
+    <message>
+        <source>Sandbox keys. You can test them, not change them.</source>
+        <translation>স্যান্ডবক্সের API কী। যাচাই করা যায়, বদলানো যায় না।</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -860,8 +1104,8 @@
 <context>
     <name>CrashKept</name>
     <message>
-        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
-        <translation>সব বিক্রি লেখা আছে আর চলছে। যা জানা গেছে তা এই PC-তেই রাখা আছে, কাউকে পাঠানো হয়নি।</translation>
+        <source>All sales are saved and continue. The report stays on this PC.</source>
+        <translation>সব বিক্রি সেভ আছে, চলছে। রিপোর্ট এই PC-তে থাকে।</translation>
     </message>
     <message>
         <source>Paydesk ended in the middle of its work</source>
@@ -871,24 +1115,36 @@
 <context>
     <name>Customer</name>
     <message>
+        <source>Almost expired. Ask for a new code</source>
+        <translation>মেয়াদ প্রায় শেষ। নতুন কোড চান</translation>
+    </message>
+    <message>
+        <source>Ask at the counter for a new code.</source>
+        <translation>কাউন্টারে নতুন কোড চান।</translation>
+    </message>
+    <message>
+        <source>Ask at the counter.</source>
+        <translation>কাউন্টারে জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>বাতিল</translation>
     </message>
     <message>
-        <source>Compare this amount with the one on your phone</source>
-        <translation>এই অ্যামাউন্ট আপনার ফোনেরটার সঙ্গে মিলিয়ে নিন</translation>
+        <source>Compare the amount with your phone</source>
+        <translation>অ্যামাউন্ট আপনার ফোনের সঙ্গে মেলান</translation>
     </message>
     <message>
-        <source>Less than a minute left to pay</source>
-        <translation>পেমেন্টের জন্য এক মিনিটেরও কম বাকি</translation>
+        <source>Less than a minute left</source>
+        <translation>এক মিনিটেরও কম বাকি</translation>
     </message>
     <message>
         <source>No code this time</source>
         <translation>এবার কোড হয়নি</translation>
     </message>
     <message>
-        <source>One moment, please</source>
-        <translation>একটু অপেক্ষা করুন</translation>
+        <source>Nothing to pay.</source>
+        <translation>পেমেন্টের কিছু নেই।</translation>
     </message>
     <message>
         <source>Order {number}</source>
@@ -907,16 +1163,12 @@
         <translation>একবারই পেমেন্ট করুন, সবুজ স্ক্রিন পর্যন্ত দাঁড়ান</translation>
     </message>
     <message>
-        <source>Please ask at the counter for a new code.</source>
-        <translation>দয়া করে কাউন্টারে নতুন কোড চান।</translation>
-    </message>
-    <message>
-        <source>Please ask at the counter.</source>
-        <translation>দয়া করে কাউন্টারে জিজ্ঞাসা করুন।</translation>
-    </message>
-    <message>
         <source>Please wait</source>
         <translation>দয়া করে অপেক্ষা করুন</translation>
+    </message>
+    <message>
+        <source>Scan to receive this money</source>
+        <translation>এই টাকা নিতে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
@@ -927,40 +1179,28 @@
         <translation>আপনার ফোন দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
-        <source>Scan with your phone to receive this money</source>
-        <translation>এই টাকা পেতে আপনার ফোন দিয়ে স্ক্যান করুন</translation>
-    </message>
-    <message>
         <source>Thank you. Take your goods.</source>
         <translation>ধন্যবাদ। আপনার জিনিস নিন।</translation>
     </message>
     <message>
-        <source>The time is almost over. Ask for a new code</source>
-        <translation>সময় প্রায় শেষ। নতুন কোড চান</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay.</source>
-        <translation>কোনও পেমেন্ট করতে হবে না।</translation>
-    </message>
-    <message>
-        <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation>এই পেমেন্ট বাতিল হচ্ছে। দয়া করে এখন পেমেন্ট করবেন না।</translation>
+        <source>The shop cancels this payment. Do not pay.</source>
+        <translation>দোকান এই পেমেন্ট বাতিল করছে। পেমেন্ট করবেন না।</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>সময় শেষ</translation>
     </message>
     <message>
+        <source>We check your payment. Do not pay again.</source>
+        <translation>আপনার পেমেন্ট যাচাই করছি। আবার পেমেন্ট করবেন না।</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>স্বাগত</translation>
     </message>
     <message>
-        <source>Your code is on its way.</source>
-        <translation>আপনার কোড আসছে।</translation>
-    </message>
-    <message>
-        <source>Your payment is being checked. Please do not pay again.</source>
-        <translation>আপনার পেমেন্ট যাচাই হচ্ছে। দয়া করে আবার পেমেন্ট করবেন না।</translation>
+        <source>Your code comes now.</source>
+        <translation>আপনার কোড এখনই আসছে।</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1291,20 @@
             <numerusform>%nটা অপেক্ষায়</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}, %n more.</source>
+        <translation>
+            <numerusform>নিজে থেকেই চলবে: {orders}, আরও %n।</numerusform>
+            <numerusform>নিজে থেকেই চলবে: {orders}, আরও %n।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}.</source>
+        <translation>
+            <numerusform>নিজে থেকেই চলবে: {orders}।</numerusform>
+            <numerusform>নিজে থেকেই চলবে: {orders}।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>GST QR</source>
         <translation>GST QR</translation>
@@ -1084,6 +1338,10 @@
         <translation>মেটেনি: রিফান্ড করুন বা জিনিস দিন।</translation>
     </message>
     <message>
+        <source>Paid again as {order}: hand over once, refund the other.</source>
+        <translation>{order} নামে আবার পেমেন্ট হয়েছে: জিনিস একবার দিন, অন্যটা রিফান্ড করুন।</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>দেরিতে পেমেন্ট হয়েছে</translation>
     </message>
@@ -1104,12 +1362,8 @@
         <translation>শিফট খোলা {time} থেকে, {name}</translation>
     </message>
     <message>
-        <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation>{order} হিসেবে আবার নেওয়া: একবার জিনিস দিন, অন্যটা রিফান্ড করুন।</translation>
-    </message>
-    <message>
-        <source>The next shift keeps asking.</source>
-        <translation>পরের শিফট জিজ্ঞাসা করতে থাকবে।</translation>
+        <source>The next shift keeps checking.</source>
+        <translation>পরের শিফট যাচাই চালিয়ে যাবে।</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1163,19 +1417,9 @@
         <source>{n} % more today</source>
         <translation>আজ {n} % বেশি</translation>
     </message>
-    <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
-        <translation>
-            <numerusform>{orders} আর বাকি %nটা: নিজে থেকেই চলছে।</numerusform>
-            <numerusform>{orders} আর বাকি %nটা: নিজে থেকেই চলছে।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}: নিজে থেকেই চলছে।</numerusform>
-            <numerusform>{orders}: নিজে থেকেই চলছে।</numerusform>
-        </translation>
+    <message>
+        <source>{program}: {amount}, {sales}</source>
+        <translation>{program}: {amount}, {sales}</translation>
     </message>
     <message>
         <source>{sales}, average {amount}</source>
@@ -1197,16 +1441,31 @@
         <translation>এর বদলে PDF সেভ করুন।</translation>
     </message>
     <message>
-        <source>Save this report</source>
-        <translation>এই রিপোর্ট সেভ করুন</translation>
+        <source>Save as a file</source>
+        <translation>ফাইলে সেভ করুন</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHints</name>
+    <message>
+        <source>1 of 4: type an amount</source>
+        <translation>4-এর 1: অ্যামাউন্ট লিখুন</translation>
+    </message>
+    <message>
+        <source>2 of 4: Show QR</source>
+        <translation>4-এর 2: QR দেখান</translation>
+    </message>
+    <message>
+        <source>3 of 4: Pay on the phone</source>
+        <translation>4-এর 3: ফোনে পেমেন্ট করুন</translation>
+    </message>
+    <message>
+        <source>4 of 4: Next</source>
+        <translation>4-এর 4: পরের</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
-    <message>
-        <source>A UPI address has at most 100 characters.</source>
-        <translation>UPI আইডিতে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
-    </message>
     <message>
         <source>A UPI address looks like name@bank.</source>
         <translation>UPI আইডি দেখতে এমন: name@bank।</translation>
@@ -1216,24 +1475,12 @@
         <translation>এখানে একটা ক্যারেক্টার চলে না।</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>নামে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
+        <source>A phone number has 10 digits, without +91.</source>
+        <translation>ফোন নম্বরে 10 ডিজিট, +91 ছাড়া।</translation>
     </message>
     <message>
-        <source>A phone number has 10 digits.</source>
-        <translation>ফোন নম্বরে 10টা ডিজিট থাকে।</translation>
-    </message>
-    <message>
-        <source>A phone number has at least 8 digits.</source>
-        <translation>ফোন নম্বরে অন্তত 8টা ডিজিট থাকে।</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, without +91.</source>
-        <translation>ফোন নম্বরে শুধু ডিজিট, +91 ছাড়া।</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only.</source>
-        <translation>রিচার্জ অ্যাকাউন্টে শুধু অক্ষর আর ডিজিট থাকে।</translation>
+        <source>A phone number has 8 to 12 digits, without +91.</source>
+        <translation>ফোন নম্বরে 8 থেকে 12 ডিজিট, +91 ছাড়া।</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1260,16 +1507,12 @@
         <translation>ই-মেল ঠিকানা দেখতে এমন: name@example.com।</translation>
     </message>
     <message>
-        <source>An id has letters and digits only.</source>
-        <translation>ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
-    </message>
-    <message>
         <source>At least 3 characters.</source>
         <translation>অন্তত 3টে ক্যারেক্টার।</translation>
     </message>
     <message>
-        <source>At most 12 digits, without +91.</source>
-        <translation>সর্বাধিক 12টা ডিজিট, +91 ছাড়া।</translation>
+        <source>At most 100 characters.</source>
+        <translation>সবচেয়ে বেশি 100টা ক্যারেক্টার।</translation>
     </message>
     <message>
         <source>At most 200 characters.</source>
@@ -1340,20 +1583,12 @@
         <translation>কাস্টমারের তথ্য</translation>
     </message>
     <message>
-        <source>Digits only, 8 to 12 without +91.</source>
-        <translation>শুধু ডিজিট, 8 থেকে 12টা, +91 ছাড়া।</translation>
-    </message>
-    <message>
         <source>Digits only.</source>
         <translation>শুধু ডিজিট।</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ই-মেল</translation>
-    </message>
-    <message>
-        <source>Exactly 10 digits.</source>
-        <translation>ঠিক 10টা ডিজিট।</translation>
     </message>
     <message>
         <source>Fill this in.</source>
@@ -1392,10 +1627,6 @@
         <translation>পেআউট লিঙ্কের শেষ দিন</translation>
     </message>
     <message>
-        <source>Letters and digits only, no spaces.</source>
-        <translation>শুধু অক্ষর আর ডিজিট, ফাঁকা জায়গা নয়।</translation>
-    </message>
-    <message>
         <source>Lines of a page</source>
         <translation>এক পেজে লাইন</translation>
     </message>
@@ -1420,16 +1651,16 @@
         <translation>নাম</translation>
     </message>
     <message>
+        <source>No bill with this number. Scan again, or type the amount.</source>
+        <translation>এই নম্বরের বিল নেই। আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
+    </message>
+    <message>
         <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
         <translation>{number} নম্বরের অর্ডার নেই। ভুল পড়া, না Caps Lock চালু? আবার স্ক্যান করুন।</translation>
     </message>
     <message>
-        <source>No order {number}. Scan again, or type the amount.</source>
-        <translation>{number} নম্বরের অর্ডার নেই। আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
-    </message>
-    <message>
-        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>অর্ডার নম্বরে ফাঁকা জায়গা চলে না। শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
+        <source>No spaces. Only A to Z, digits, _ and -.</source>
+        <translation>ফাঁকা জায়গা নয়। শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
     </message>
     <message>
         <source>No terminal is set. Enter one in Settings.</source>
@@ -1458,6 +1689,10 @@
     <message>
         <source>Only A to Z, digits, _ and -.</source>
         <translation>শুধু A থেকে Z, ডিজিট, _ আর -।</translation>
+    </message>
+    <message>
+        <source>Only letters and digits, no spaces.</source>
+        <translation>শুধু অক্ষর আর ডিজিট, ফাঁকা জায়গা নয়।</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces.</source>
@@ -1516,16 +1751,12 @@
         <translation>কাস্টমারকে জানান</translation>
     </message>
     <message>
-        <source>The charges are more than the loan.</source>
-        <translation>চার্জ লোনের চেয়ে বেশি।</translation>
+        <source>The charges are more than the loan</source>
+        <translation>চার্জ লোনের চেয়ে বেশি</translation>
     </message>
     <message>
         <source>The first day is after the last.</source>
         <translation>প্রথম দিন শেষ দিনের পরে।</translation>
-    </message>
-    <message>
-        <source>The id of a fund source has letters and digits only.</source>
-        <translation>ফান্ড সোর্সের ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
@@ -1660,13 +1891,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBox</name>
-    <message>
-        <source>All</source>
-        <translation>সব</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -1684,12 +1908,8 @@
         <translation>খসড়া: কোনও মাতৃভাষী এখনও এটা পড়েননি।</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>অধ্যায়</translation>
-    </message>
-    <message>
-        <source>Language of the guide</source>
-        <translation>গাইডের ভাষা</translation>
+        <source>All topics</source>
+        <translation>সব বিষয়</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1917,6 @@
     <message>
         <source>About</source>
         <translation>পরিচয়</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>সব বোতাম</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1715,12 +1931,23 @@
         <translation>সাহায্য</translation>
     </message>
     <message>
+        <source>Keys of this page</source>
+        <translation>এই পেজের কী</translation>
+    </message>
+    <message>
         <source>Ready to open</source>
         <translation>খোলার জন্য তৈরি</translation>
     </message>
     <message>
         <source>Support file</source>
         <translation>সাপোর্ট ফাইল</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>পরামর্শ বন্ধ করুন</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1965,7 @@
         <translation>উপায়</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>স্ট্যাটাস</translation>
     </message>
     <message>
@@ -1789,7 +2016,7 @@
         <translation>দেখান</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>স্ট্যাটাস</translation>
     </message>
     <message>
@@ -1840,8 +2067,8 @@
         <translation>যুক্ত</translation>
     </message>
     <message>
-        <source>Connecting</source>
-        <translation>যুক্ত হচ্ছে</translation>
+        <source>Connecting…</source>
+        <translation>যুক্ত হচ্ছে…</translation>
     </message>
     <message>
         <source>Get a new code and connect again.</source>
@@ -1966,12 +2193,12 @@
         <translation>হাবের ঠিকানা</translation>
     </message>
     <message>
-        <source>Asking the hub…</source>
-        <translation>হাবকে জিজ্ঞাসা করা হচ্ছে…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -2014,8 +2241,8 @@
         <translation>একবারের কোড</translation>
     </message>
     <message>
-        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
-        <translation>হাবে যা আছে তা থাকবে। ফিরতে নতুন কোড লাগবে।</translation>
+        <source>The hub keeps its data. To return, get a new code.</source>
+        <translation>হাবের ডেটা হাবেই থাকে। ফিরতে নতুন কোড নিন।</translation>
     </message>
     <message>
         <source>Yes, leave it</source>
@@ -2029,23 +2256,23 @@
 <context>
     <name>HyphenSuggestion</name>
     <message>
-        <source>Use {number}</source>
-        <translation>{number} নিন</translation>
+        <source>Use hyphens</source>
+        <translation>হাইফেন দিন</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
-        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. ব্যক্তি সার্ভিসের পেজে রাজি হন; সেই পেজ তাঁকে কোড সমেত একটা ঠিকানায় ফেরত পাঠায়।</translation>
+        <source>1. The person agrees on the service&apos;s page and gets a code.</source>
+        <translation>1. ব্যক্তি সার্ভিসের পেজে রাজি হন আর কোড পান।</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
         <translation>2. সেই কোড এখানে লিখুন। এটা একবারই চলে।</translation>
     </message>
     <message>
-        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. টোকেন এই PC-র কীচেনে যায়, যদি কীচেন থাকে। পুরোটা কখনও দেখানো হয় না।</translation>
+        <source>3. Paydesk keeps the token and never shows all of it.</source>
+        <translation>3. Paydesk টোকেন রাখে, পুরোটা কখনও দেখায় না।</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2056,16 +2283,16 @@
         <translation>অথরাইজেশন কোড</translation>
     </message>
     <message>
+        <source>Delete token</source>
+        <translation>টোকেন মুছুন</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Exchange it for a token</source>
-        <translation>এর বদলে টোকেন নিন</translation>
-    </message>
-    <message>
-        <source>Forget the token</source>
-        <translation>টোকেন মুছুন</translation>
+        <source>Get token</source>
+        <translation>টোকেন নিন</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -2080,19 +2307,15 @@
         <translation>কোথায় রাখা</translation>
     </message>
     <message>
-        <source>Proof of who somebody is</source>
-        <translation>কে কে, তার প্রমাণ</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>রেফারেন্স</translation>
     </message>
     <message>
-        <source>The token has run out</source>
+        <source>The token has expired</source>
         <translation>টোকেনের মেয়াদ শেষ</translation>
     </message>
     <message>
-        <source>The token is not forgotten</source>
+        <source>The token is not deleted</source>
         <translation>টোকেন মোছা হয়নি</translation>
     </message>
     <message>
@@ -2104,12 +2327,16 @@
         <translation>টোকেন</translation>
     </message>
     <message>
-        <source>Unlock the keychain, then forget the token again.</source>
-        <translation>কীচেন খুলুন, তারপর টোকেন আবার মুছুন।</translation>
+        <source>Unlock the keychain, then delete the token again.</source>
+        <translation>কীচেনের লক খুলুন, তারপর টোকেন আবার মুছুন।</translation>
     </message>
     <message>
         <source>Verification</source>
         <translation>ভেরিফিকেশন</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>ব্যক্তির পরিচয় যাচাই</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
@@ -2131,40 +2358,36 @@
 <context>
     <name>InternalTransferForm</name>
     <message>
+        <source>Add two fund sources first</source>
+        <translation>আগে দুটো ফান্ড সোর্স যোগ করুন</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>Between accounts</source>
-        <translation>অ্যাকাউন্টের মধ্যে</translation>
+        <source>Balances</source>
+        <translation>ব্যালান্স</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>এখানে দুটোর কম ফান্ড সোর্স লেখা আছে</translation>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>From</source>
         <translation>কোথা থেকে</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>পাঠান</translation>
-    </message>
-    <message>
         <source>Move {amount}</source>
         <translation>{amount} পাঠান</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>এখনই ব্যালেন্স দেখুন</translation>
-    </message>
-    <message>
         <source>Recharge account</source>
         <translation>রিচার্জ অ্যাকাউন্ট</translation>
+    </message>
+    <message>
+        <source>Refresh balances</source>
+        <translation>ব্যালান্স আবার আনুন</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2173,6 +2396,10 @@
     <message>
         <source>Remarks (optional)</source>
         <translation>মন্তব্য (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>Settings, Advanced</source>
+        <translation>সেটিংস, অ্যাডভান্সড</translation>
     </message>
     <message>
         <source>The account</source>
@@ -2195,12 +2422,12 @@
         <translation>রিচার্জ অ্যাকাউন্টে</translation>
     </message>
     <message>
-        <source>Type the recharge account.</source>
-        <translation>রিচার্জ অ্যাকাউন্ট লিখুন।</translation>
+        <source>Transfer</source>
+        <translation>ট্রান্সফার</translation>
     </message>
     <message>
-        <source>What the accounts hold</source>
-        <translation>অ্যাকাউন্টে কত আছে</translation>
+        <source>Type the recharge account.</source>
+        <translation>রিচার্জ অ্যাকাউন্ট লিখুন।</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -2222,10 +2449,10 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>অর্ডারে আরও %nটা আছে</numerusform>
-            <numerusform>অর্ডারে আরও %nটা আছে</numerusform>
+            <numerusform>আরও %nটা</numerusform>
+            <numerusform>আরও %nটা</numerusform>
         </translation>
     </message>
 </context>
@@ -2242,10 +2469,6 @@
     <message>
         <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
         <translation>ডিস্ক আর ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, then press Enter again.</source>
-        <translation>ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
         <source>Check the sale in Orders before you charge again.</source>
@@ -2464,6 +2687,25 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>কপি করুন</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>হয়ে গেছে</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <translation>{name}-এর কী</translation>
+    </message>
+    <message>
+        <source>Put this key into the program now. Paydesk shows a key once.</source>
+        <translation>এই কী এখনই প্রোগ্রামে দিন। Paydesk কী একবারই দেখায়।</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -2474,16 +2716,20 @@
         <translation>মুছুন</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>কীপ্যাড</translation>
     </message>
     <message>
+        <source>Plus</source>
+        <translation>যোগ</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>দশমিক</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>গুণ</translation>
     </message>
 </context>
 <context>
@@ -2501,32 +2747,28 @@
         <translation>ওখানে অন্য সার্ভিস বা অন্য ভার্সন উত্তর দিচ্ছে।</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
-        <translation>সার্ভিসের সাপোর্টকে এটা চালু করতে বলুন। API কী আর সেটিংস যেমন আছে থাক।</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>পেমেন্ট সার্ভিসের সাপোর্টের কাছে এর অনুমতি চান।</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>বাতিল করুন</translation>
     </message>
     <message>
-        <source>Cancel the order (asks once)</source>
-        <translation>অর্ডার বাতিল করুন (একবার জিজ্ঞাসা করবে)</translation>
-    </message>
-    <message>
         <source>Charge again</source>
         <translation>আবার নিন</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI আইডি যাচাই করুন</translation>
+        <source>Check UPI</source>
+        <translation>UPI যাচাই</translation>
     </message>
     <message>
         <source>Check now</source>
         <translation>এখনই যাচাই করুন</translation>
     </message>
     <message>
-        <source>Check that they are of this part, and of the same mode: test or live.</source>
-        <translation>দেখুন এগুলো এই অংশের আর একই মোডের কি না: টেস্ট বা লাইভ।</translation>
+        <source>Check that they are of this part and mode: test or live.</source>
+        <translation>দেখুন এগুলো এই অংশ আর মোডের কি না: টেস্ট বা লাইভ।</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
@@ -2537,7 +2779,7 @@
         <translation>UPI আইডি যাচাই করে, পেআউট লিঙ্ক বানায়, টাকা পাঠায়।</translation>
     </message>
     <message>
-        <source>Client id: {number}</source>
+        <source>Client ID: {number}</source>
         <translation>ক্লায়েন্ট ID: {number}</translation>
     </message>
     <message>
@@ -2553,8 +2795,12 @@
         <translation>দুটোই ড্যাশবোর্ড থেকে আবার কপি করুন, ফাঁকা জায়গা ছাড়া। public key থাকলে সেটাও।</translation>
     </message>
     <message>
-        <source>Customer display: open, and close</source>
-        <translation>কাস্টমার স্ক্রিন: খোলা আর বন্ধ</translation>
+        <source>Customer display</source>
+        <translation>কাস্টমার স্ক্রিন</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation>দিনের রিপোর্ট</translation>
     </message>
     <message>
         <source>Did you mean {address}?</source>
@@ -2565,8 +2811,8 @@
         <translation>পরিচয় প্রমাণ করেছেন এমন ব্যক্তির কোড বদলে টোকেন নেয়।</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
-        <translation>পুরো স্ক্রিন, আর ফেরা</translation>
+        <source>Full screen</source>
+        <translation>পুরো স্ক্রিন</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -2577,8 +2823,8 @@
         <translation>জিনিস এখন দিন</translation>
     </message>
     <message>
-        <source>Help on this page</source>
-        <translation>এই পেজের সাহায্য</translation>
+        <source>Help</source>
+        <translation>সাহায্য</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2613,24 +2859,16 @@
         <translation>এর বদলে লিঙ্ক</translation>
     </message>
     <message>
-        <source>Lock; sales go on</source>
-        <translation>লক করুন; বিক্রি চলতে থাকে</translation>
+        <source>Lock</source>
+        <translation>লক</translation>
     </message>
     <message>
         <source>New QR</source>
         <translation>নতুন QR</translation>
     </message>
     <message>
-        <source>New QR for this order</source>
-        <translation>এই অর্ডারের নতুন QR</translation>
-    </message>
-    <message>
         <source>Next customer</source>
         <translation>পরের কাস্টমার</translation>
-    </message>
-    <message>
-        <source>Next customer; this one keeps waiting</source>
-        <translation>পরের কাস্টমার; এটা অপেক্ষায় থাকবে</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -2639,6 +2877,10 @@
     <message>
         <source>No keys yet. This part of Paydesk stays closed.</source>
         <translation>এখনও API কী নেই। Paydesk-এর এই অংশ বন্ধ থাকবে।</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>দোকানের অ্যাকাউন্টে চালু নেই</translation>
     </message>
     <message>
         <source>Nothing is known about the keys.</source>
@@ -2657,8 +2899,8 @@
         <translation>অর্ডার, QR কোড আর পেমেন্ট লিঙ্ক। প্রতি বিক্রিতে লাগে।</translation>
     </message>
     <message>
-        <source>Pay with the pretend phone</source>
-        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
+        <source>Pay on the phone</source>
+        <translation>ফোনে পেমেন্ট করুন</translation>
     </message>
     <message>
         <source>Paydesk cannot use this address</source>
@@ -2673,16 +2915,12 @@
         <translation>পেমেন্ট</translation>
     </message>
     <message>
-        <source>Payout link: whoever has it takes the money</source>
-        <translation>পেআউট লিঙ্ক: যার কাছে, টাকা তার</translation>
+        <source>Payout link</source>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>পেআউট</translation>
-    </message>
-    <message>
-        <source>Payouts (supervisor)</source>
-        <translation>পেআউট (সুপারভাইজার)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -2697,10 +2935,6 @@
         <translation>স্ক্রিনে QR</translation>
     </message>
     <message>
-        <source>Read the status now</source>
-        <translation>এখনই স্ট্যাটাস দেখুন</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>রসিদ</translation>
     </message>
@@ -2711,10 +2945,6 @@
     <message>
         <source>Receipt by mail</source>
         <translation>ই-মেলে রসিদ</translation>
-    </message>
-    <message>
-        <source>Receipt of this sale, or of the last one</source>
-        <translation>এই বিক্রির, বা শেষটার রসিদ</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -2733,16 +2963,16 @@
         <translation>শেষ ঘোষণা আবার শোনান</translation>
     </message>
     <message>
-        <source>Search in the orders</source>
-        <translation>অর্ডারে খুঁজুন</translation>
+        <source>Search</source>
+        <translation>খুঁজুন</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
     </message>
     <message>
-        <source>Show the QR; once it is paid: next customer</source>
-        <translation>QR দেখান; পেমেন্ট হলে: পরের কাস্টমার</translation>
+        <source>Show QR</source>
+        <translation>QR দেখান</translation>
     </message>
     <message>
         <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
@@ -2755,22 +2985,6 @@
     <message>
         <source>The connection works</source>
         <translation>কানেকশন কাজ করছে</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid</source>
-        <translation>কাস্টমার বলছেন পেমেন্ট হয়েছে</translation>
-    </message>
-    <message>
-        <source>The day&apos;s report; the end of the shift</source>
-        <translation>দিনের রিপোর্ট; শিফটের শেষ</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
-        <translation>কীচেন লক আছে। Paydesk-এর প্রতিবার চালুর সময় API কী লাগে।</translation>
-    </message>
-    <message>
-        <source>The keys are right. The service has not opened this part yet.</source>
-        <translation>API কী ঠিক আছে। সার্ভিস এই অংশ এখনও খোলেনি।</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
@@ -2787,6 +3001,10 @@
     <message>
         <source>The service does not know this client id with this secret.</source>
         <translation>সার্ভিস এই সিক্রেট-সহ এই ক্লায়েন্ট ID চেনে না।</translation>
+    </message>
+    <message>
+        <source>The service has not opened this part yet.</source>
+        <translation>সার্ভিস এই অংশ এখনও খোলেনি।</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2817,14 +3035,6 @@
         <translation>Paydesk বন্ধ না হওয়া পর্যন্ত মেমরিতে থাকে, কোনও ফাইলে নয়।</translation>
     </message>
     <message>
-        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
-        <translation>এই PC-তে কীচেন নেই। Paydesk-এর প্রতিবার চালুর সময় API কী লাগে।</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain. Type the keys at each start.</source>
-        <translation>এই PC-তে কীচেন নেই। প্রতিবার চালুর সময় API কী লিখুন।</translation>
-    </message>
-    <message>
         <source>This PC has no keychain: type the keys at each start</source>
         <translation>এই PC-তে কীচেন নেই: প্রতিবার চালুর সময় API কী লিখুন</translation>
     </message>
@@ -2839,10 +3049,6 @@
     <message>
         <source>This PC&apos;s keychain is locked: type the keys at each start</source>
         <translation>এই PC-র কীচেন লক আছে: প্রতিবার চালুর সময় API কী লিখুন</translation>
-    </message>
-    <message>
-        <source>This is not enabled for the account</source>
-        <translation>এই অ্যাকাউন্টের জন্য এটা চালু নেই</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
@@ -2872,12 +3078,12 @@
 <context>
     <name>KeysTab</name>
     <message>
-        <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation>আপনি যেখানেই থাকুন, স্ক্যান করা অর্ডার নম্বর নিজের ঘরে চলে যায়।</translation>
+        <source>A scanned bill number fills its field on any page.</source>
+        <translation>স্ক্যান করা বিল নম্বর যে কোনও পেজে নিজের ঘরে বসে।</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>সব বোতাম</translation>
+        <source>Keys</source>
+        <translation>API কী</translation>
     </message>
 </context>
 <context>
@@ -2887,24 +3093,40 @@
         <translation>নতুন QR-এর অ্যামাউন্ট আলাদা।</translation>
     </message>
     <message>
+        <source>Already scanned by the phone here</source>
+        <translation>এখানকার ফোন আগেই স্ক্যান করেছে</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>Another sale</source>
-        <translation>আর একটা বিক্রি</translation>
+        <source>Amount included</source>
+        <translation>অ্যামাউন্ট ধরা আছে</translation>
     </message>
     <message>
-        <source>At most {amount} here.</source>
-        <translation>এখানে সর্বাধিক {amount}।</translation>
+        <source>At most {amount}.</source>
+        <translation>সবচেয়ে বেশি {amount}।</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>ফিরুন</translation>
     </message>
     <message>
+        <source>Be the customer</source>
+        <translation>কাস্টমার হয়ে দেখুন</translation>
+    </message>
+    <message>
         <source>Choose a PIN for this kiosk</source>
         <translation>এই কিয়স্কের PIN বাছুন</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>কিয়স্ক বন্ধ করুন</translation>
+    </message>
+    <message>
+        <source>Confirmed by the payment service.</source>
+        <translation>পেমেন্ট সার্ভিস নিশ্চিত করেছে।</translation>
     </message>
     <message>
         <source>Cut the line</source>
@@ -2915,76 +3137,72 @@
         <translation>নাকচ করুন</translation>
     </message>
     <message>
-        <source>Declined. Nothing was charged.</source>
-        <translation>নাকচ হয়েছে। কোনও টাকা কাটেনি।</translation>
+        <source>Declined. Nothing paid.</source>
+        <translation>নামঞ্জুর। পেমেন্ট হয়নি।</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>এগিয়ে যান</translation>
+        <source>Enter the PIN of this kiosk.</source>
+        <translation>এই কিয়স্কের PIN দিন।</translation>
+    </message>
+    <message>
+        <source>Enter the same PIN again</source>
+        <translation>একই PIN আবার দিন</translation>
+    </message>
+    <message>
+        <source>First money came. Hand over once, or refund.</source>
+        <translation>প্রথম টাকা এসেছে। জিনিস একবার দিন, বা রিফান্ড করুন।</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>সবুজ</translation>
     </message>
     <message>
-        <source>Green {n} s after you pressed Pay.</source>
-        <translation>‘পেমেন্ট করুন’ টেপার {n} সেকেন্ড পরে সবুজ হয়েছে।</translation>
-    </message>
-    <message>
         <source>Green: hand over</source>
         <translation>সবুজ: জিনিস দিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>HAND OVER appears only after payment.</source>
+        <translation>‘জিনিস দিয়ে দিন’ শুধু পেমেন্টের পরে দেখায়।</translation>
     </message>
     <message>
         <source>Is it paid?</source>
         <translation>পেমেন্ট হয়েছে?</translation>
     </message>
     <message>
-        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation>এটা কিয়স্ক বন্ধ করে, আর কিছুতে লাগে না। লিখে রাখুন।</translation>
-    </message>
-    <message>
-        <source>Keep this PIN</source>
-        <translation>এই PIN রাখুন</translation>
+        <source>Join this Wi-Fi and scan. Or press Pay.</source>
+        <translation>এই Wi-Fi-এ যুক্ত হয়ে স্ক্যান করুন। বা ‘পেমেন্ট করুন’ টিপুন।</translation>
     </message>
     <message>
         <source>Kiosk</source>
         <translation>কিয়স্ক</translation>
     </message>
     <message>
-        <source>Leave the kiosk</source>
-        <translation>কিয়স্ক থেকে বেরোন</translation>
-    </message>
-    <message>
         <source>Lunch plate</source>
         <translation>থালি</translation>
     </message>
     <message>
-        <source>Make it harder:</source>
-        <translation>আরও কঠিন করুন:</translation>
+        <source>Next</source>
+        <translation>পরের</translation>
     </message>
     <message>
-        <source>No answer. Paydesk does not guess: keep the goods.</source>
-        <translation>উত্তর নেই। Paydesk আন্দাজ করে না: জিনিস দেবেন না।</translation>
+        <source>No answer. Paydesk waits: keep the goods.</source>
+        <translation>উত্তর নেই। Paydesk অপেক্ষা করছে: জিনিস দেবেন না।</translation>
     </message>
     <message>
-        <source>Nothing to pay here now</source>
-        <translation>এখানে এখন কোনও পেমেন্ট নেই</translation>
+        <source>Nothing to pay.</source>
+        <translation>পেমেন্টের কিছু নেই।</translation>
     </message>
     <message>
-        <source>Now be the customer</source>
-        <translation>এবার আপনি কাস্টমার হোন</translation>
-    </message>
-    <message>
-        <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation>শুধু স্টাফের জন্য: এই কিয়স্কের PIN-এ এটা বন্ধ হয়।</translation>
-    </message>
-    <message>
-        <source>Or take one of these</source>
-        <translation>বা এর মধ্যে একটা নিন</translation>
+        <source>Or choose</source>
+        <translation>বা বাছুন</translation>
     </message>
     <message>
         <source>PIN of the kiosk</source>
         <translation>কিয়স্কের PIN</translation>
+    </message>
+    <message>
+        <source>Paid in {n} s.</source>
+        <translation>{n} সেকেন্ডে পেমেন্ট হয়েছে।</translation>
     </message>
     <message>
         <source>Paid to</source>
@@ -3007,8 +3225,8 @@
         <translation>{amount} পেমেন্ট করুন</translation>
     </message>
     <message>
-        <source>Paydesk checked the QR and does not show it.</source>
-        <translation>Paydesk QR যাচাই করেছে, কিন্তু দেখাচ্ছে না।</translation>
+        <source>Paydesk checks the QR and hides it.</source>
+        <translation>Paydesk QR যাচাই করে লুকিয়ে রাখে।</translation>
     </message>
     <message>
         <source>Paydesk sees both. One goes back.</source>
@@ -3023,40 +3241,44 @@
         <translation>ফোন</translation>
     </message>
     <message>
-        <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation>এখানকার ফোনে ‘পেমেন্ট করুন’ টিপুন, আর পট্টি দেখুন।</translation>
+        <source>Press Pay on the phone here.</source>
+        <translation>এখানে ‘ফোনে পেমেন্ট করুন’ টিপুন।</translation>
     </message>
     <message>
         <source>Pretend phone</source>
         <translation>নকল ফোন</translation>
     </message>
     <message>
-        <source>QR lives {time}</source>
-        <translation>QR {time} চলবে</translation>
+        <source>Restarts in {n} s</source>
+        <translation>{n} সেকেন্ডে আবার চালু হবে</translation>
     </message>
     <message>
         <source>Saree</source>
         <translation>শাড়ি</translation>
     </message>
     <message>
+        <source>Save PIN</source>
+        <translation>PIN সেভ করুন</translation>
+    </message>
+    <message>
         <source>Scan</source>
         <translation>স্ক্যান করুন</translation>
     </message>
     <message>
-        <source>Scan with your own phone</source>
-        <translation>নিজের ফোন দিয়ে স্ক্যান করুন</translation>
+        <source>Scan with your phone</source>
+        <translation>আপনার ফোন দিয়ে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Shop cancels</source>
         <translation>দোকান বাতিল করে</translation>
     </message>
     <message>
-        <source>Show the QR</source>
+        <source>Show QR</source>
         <translation>QR দেখান</translation>
     </message>
     <message>
-        <source>Staff: leave with the PIN</source>
-        <translation>স্টাফ: PIN দিয়ে বেরোন</translation>
+        <source>Staff: close</source>
+        <translation>স্টাফ: বন্ধ করুন</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3067,24 +3289,12 @@
         <translation>ধাপ {n}, মোট 3: {words}</translation>
     </message>
     <message>
-        <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation>নিজের ফোনে বা আমাদের ফোনে, নিজেই একটা UPI পেমেন্ট নিন।</translation>
-    </message>
-    <message>
         <source>Tea</source>
         <translation>চা</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>এই PIN ঠিক নয়।</translation>
-    </message>
-    <message>
-        <source>The amount is in it.</source>
-        <translation>অ্যামাউন্ট এতেই আছে।</translation>
-    </message>
-    <message>
-        <source>The first money came, too. Hand over once, or refund.</source>
-        <translation>প্রথম টাকাও এসেছে। একবার জিনিস দিন, বা রিফান্ড করুন।</translation>
+        <source>The PINs differ. Try again.</source>
+        <translation>PIN দুটো আলাদা। আবার চেষ্টা করুন।</translation>
     </message>
     <message>
         <source>The line is back. Paydesk checks again.</source>
@@ -3095,20 +3305,8 @@
         <translation>আপনার পেমেন্টের সময় লাইন কেটে যায়।</translation>
     </message>
     <message>
-        <source>The pretend phone has scanned it</source>
-        <translation>নকল ফোন এটা স্ক্যান করেছে</translation>
-    </message>
-    <message>
-        <source>The same PIN once more</source>
-        <translation>একই PIN আর একবার</translation>
-    </message>
-    <message>
         <source>The service confirms: nobody can pay.</source>
         <translation>সার্ভিস নিশ্চিত করেছে: কেউ পেমেন্ট করতে পারবে না।</translation>
-    </message>
-    <message>
-        <source>The service said so, nobody else can.</source>
-        <translation>সার্ভিস এটা বলেছে, আর কেউ বলতে পারে না।</translation>
     </message>
     <message>
         <source>The shop cancels. The QR is gone.</source>
@@ -3119,16 +3317,12 @@
         <translation>দোকান অপেক্ষা ছেড়ে আবার পেমেন্ট নেয়।</translation>
     </message>
     <message>
-        <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation>পেমেন্ট না হলে পট্টি কখনও ‘জিনিস দিয়ে দিন’ বলে না।</translation>
+        <source>This PIN closes the kiosk. Write it down.</source>
+        <translation>এই PIN কিয়স্ক বন্ধ করে। লিখে রাখুন।</translation>
     </message>
     <message>
-        <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation>পেমেন্ট না হলে বাঁ দিকের পট্টি কখনও ‘জিনিস দিয়ে দিন’ বলে না।</translation>
-    </message>
-    <message>
-        <source>These were two different PINs.</source>
-        <translation>এ দুটো আলাদা PIN ছিল।</translation>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>সহজে আন্দাজ করা যায়। অন্য PIN দিন।</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -3139,6 +3333,14 @@
         <translation>শুরু করতে ছুঁয়ে দিন</translation>
     </message>
     <message>
+        <source>Try UPI with your phone or ours.</source>
+        <translation>আপনার বা আমাদের ফোন দিয়ে UPI করে দেখুন।</translation>
+    </message>
+    <message>
+        <source>Try a problem</source>
+        <translation>একটা সমস্যা পরখ করুন</translation>
+    </message>
+    <message>
         <source>Try again in {n} s.</source>
         <translation>{n} সেকেন্ড পরে আবার চেষ্টা করুন।</translation>
     </message>
@@ -3147,28 +3349,24 @@
         <translation>দুটো ফোন একই QR-এ পেমেন্ট করে।</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>কীসের জন্য</translation>
+    </message>
+    <message>
         <source>Type an amount</source>
         <translation>একটা অ্যামাউন্ট লিখুন</translation>
-    </message>
-    <message>
-        <source>Type it</source>
-        <translation>অ্যামাউন্ট লিখুন</translation>
-    </message>
-    <message>
-        <source>Visitors would guess that one. Choose another.</source>
-        <translation>দর্শকরা এটা আন্দাজ করে ফেলবেন। অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>What does it cost?</source>
         <translation>দাম কত?</translation>
     </message>
     <message>
-        <source>What if it goes wrong?</source>
-        <translation>গোলমাল হলে কী?</translation>
+        <source>With your phone</source>
+        <translation>আপনার ফোন দিয়ে</translation>
     </message>
     <message>
-        <source>With your phone.</source>
-        <translation>আপনার ফোন দিয়ে।</translation>
+        <source>Wrong PIN.</source>
+        <translation>ভুল PIN।</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -3183,10 +3381,6 @@
         <translation>আপনি নিজেই দেখুন।</translation>
     </message>
     <message>
-        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation>নিজের ফোনে অভ্যাসের পেজ খোলে: এই Wi-Fi-তে যুক্ত হয়ে স্ক্যান করুন। বা এখানকার ফোনে ‘পেমেন্ট করুন’ টিপুন।</translation>
-    </message>
-    <message>
         <source>after the shop gave up</source>
         <translation>দোকান ছেড়ে দেওয়ার পরে</translation>
     </message>
@@ -3197,10 +3391,6 @@
     <message>
         <source>from Pretend Bank ••4321</source>
         <translation>নকল ব্যাঙ্ক ••4321 থেকে</translation>
-    </message>
-    <message>
-        <source>goes home in {n} s</source>
-        <translation>{n} সেকেন্ড পরে শুরুতে ফিরবে</translation>
     </message>
     <message>
         <source>in the QR</source>
@@ -3214,20 +3404,9 @@
         <source>while paying</source>
         <translation>পেমেন্টের সময়</translation>
     </message>
-</context>
-<context>
-    <name>LastSaleBar</name>
     <message>
-        <source>Last sale</source>
-        <translation>শেষ বিক্রি</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
-        <translation>{amount} পেমেন্ট হয়েছে, {refunded} রিফান্ড, {time} · অর্ডার {number}</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {time} · order {number}</source>
-        <translation>{amount} পেমেন্ট হয়েছে, {time} · অর্ডার {number}</translation>
+        <source>{time} left</source>
+        <translation>{time} বাকি</translation>
     </message>
 </context>
 <context>
@@ -3288,12 +3467,12 @@
         <translation>ক্যাশিয়ারের পেআউট লিঙ্ক, সর্বাধিক</translation>
     </message>
     <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>সীমার বেশি হলে দ্বিতীয় ব্যক্তির PIN লাগবে। ফাঁকা ঘর মানে কোনও সীমা নেই।</translation>
+        <source>Above a limit, a second person&apos;s PIN is needed. Empty: no limit.</source>
+        <translation>সীমার বেশি হলে দ্বিতীয় ব্যক্তির PIN লাগে। ফাঁকা: সীমা নেই।</translation>
     </message>
     <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>এর বেশি হলে, বা ঘর ফাঁকা থাকলে, ক্যাশিয়ারের পেআউট লিঙ্কে সুপারভাইজারের PIN লাগবে।</translation>
+        <source>Above this, or if empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>এর বেশি হলে বা ফাঁকা থাকলে, ক্যাশিয়ারের পেআউট লিঙ্কে সুপারভাইজারের PIN লাগে।</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3366,12 +3545,12 @@
         <translation>অর্ডার {number}-এর রিফান্ড</translation>
     </message>
     <message>
-        <source>Scan it with your phone and say where the money shall go.</source>
-        <translation>আপনার ফোন দিয়ে স্ক্যান করে জানান টাকা কোথায় যাবে।</translation>
+        <source>Scan, then choose where the money goes.</source>
+        <translation>স্ক্যান করুন, তারপর টাকা কোথায় যাবে বাছুন।</translation>
     </message>
     <message>
-        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation>{day} পর্যন্ত। সাবধানে রাখুন: এটা যার কাছে থাকবে, টাকা সে-ই পাবে।</translation>
+        <source>Until {day}. Keep it safe: anyone who has it gets the money.</source>
+        <translation>{day} পর্যন্ত। সাবধানে রাখুন: যার কাছে থাকে সে-ই টাকা পায়।</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3560,7 @@
         <translation>কপি করুন</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>লিঙ্ক কপি করুন</translation>
     </message>
     <message>
@@ -3391,10 +3570,6 @@
     <message>
         <source>Print</source>
         <translation>প্রিন্ট করুন</translation>
-    </message>
-    <message>
-        <source>Print the link</source>
-        <translation>লিঙ্ক প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3410,10 +3585,73 @@
     </message>
 </context>
 <context>
+    <name>Links</name>
+    <message>
+        <source>A field is unknown or repeated.</source>
+        <translation>একটা ঘর অজানা, বা দু&apos;বার আছে।</translation>
+    </message>
+    <message>
+        <source>Bill link refused.</source>
+        <translation>বিল লিঙ্ক নামঞ্জুর।</translation>
+    </message>
+    <message>
+        <source>Bill links are off.</source>
+        <translation>বিল লিঙ্ক বন্ধ।</translation>
+    </message>
+    <message>
+        <source>Bill not opened.</source>
+        <translation>বিল খোলেনি।</translation>
+    </message>
+    <message>
+        <source>Clear the form, then open the link again.</source>
+        <translation>ফর্ম খালি করুন, তারপর লিঙ্ক আবার খুলুন।</translation>
+    </message>
+    <message>
+        <source>Finish this sale, then open the link again.</source>
+        <translation>এই বিক্রি শেষ করুন, তারপর লিঙ্ক আবার খুলুন।</translation>
+    </message>
+    <message>
+        <source>Go to Sell, then open the link again.</source>
+        <translation>‘বিক্রি করুন’-এ যান, তারপর লিঙ্ক আবার খুলুন।</translation>
+    </message>
+    <message>
+        <source>Not a charge link.</source>
+        <translation>এটা পেমেন্ট নেওয়ার লিঙ্ক নয়।</translation>
+    </message>
+    <message>
+        <source>See Settings, Billing programs.</source>
+        <translation>দেখুন সেটিংস, বিলিং প্রোগ্রাম।</translation>
+    </message>
+    <message>
+        <source>The address to go back to is wrong.</source>
+        <translation>ফেরার ঠিকানা ভুল।</translation>
+    </message>
+    <message>
+        <source>The amount is missing or wrong.</source>
+        <translation>অ্যামাউন্ট নেই বা ভুল।</translation>
+    </message>
+    <message>
+        <source>The bill number is missing or wrong.</source>
+        <translation>বিল নম্বর নেই বা ভুল।</translation>
+    </message>
+    <message>
+        <source>The program name is wrong.</source>
+        <translation>প্রোগ্রামের নাম ভুল।</translation>
+    </message>
+    <message>
+        <source>Unlock, then open the link again.</source>
+        <translation>লক খুলুন, তারপর লিঙ্ক আবার খুলুন।</translation>
+    </message>
+    <message>
+        <source>Wait 5 seconds, then open the link again.</source>
+        <translation>5 সেকেন্ড অপেক্ষা করুন, তারপর লিঙ্ক আবার খুলুন।</translation>
+    </message>
+</context>
+<context>
     <name>ListFilterController</name>
     <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
+        <source>Newest {n} listed; sums are of all. Choose fewer days to see others.</source>
+        <translation>নতুন {n}টা দেখানো; যোগফল সবগুলোর। অন্যগুলো দেখতে কম দিন বাছুন।</translation>
     </message>
 </context>
 <context>
@@ -3450,16 +3688,12 @@
         <translation>{party}-এর চার্জ</translation>
     </message>
     <message>
-        <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation>চার্জ এ থেকে কাটা হয়, আর দিনের শেষে দেওয়া হয়।</translation>
+        <source>Charges are deducted and paid out at the end of the day.</source>
+        <translation>চার্জ কেটে দিনের শেষে টাকা দেওয়া হয়।</translation>
     </message>
     <message>
-        <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>সার্ভিস এই ID আগে থেকে জানলে, তার কাছে থাকা অ্যাকাউন্টেই টাকা দিতে পারে।</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>লোন দিন</translation>
+        <source>If the service knows this id, it may pay the account saved there.</source>
+        <translation>সার্ভিস এই ID চিনলে সেখানে সেভ করা অ্যাকাউন্টে টাকা পাঠাতে পারে।</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
@@ -3508,13 +3742,6 @@
 </context>
 <context>
     <name>LockPage</name>
-    <message numerus="yes">
-        <source>%n payments came in</source>
-        <translation>
-            <numerusform>%nটা পেমেন্ট এসেছে</numerusform>
-            <numerusform>%nটা পেমেন্ট এসেছে</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -3527,28 +3754,31 @@
         <source>Nobody can sign in</source>
         <translation>কেউ সাইন ইন করতে পারবে না</translation>
     </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>কেউ অপেক্ষায় নেই</translation>
-    </message>
-    <message>
-        <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation>এখানে কে কে কাজ করে পড়া হচ্ছে। এই PC কীচেন চাইতে পারে।</translation>
-    </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>বিক্রি চলছে: %nটা অপেক্ষায়</numerusform>
-            <numerusform>বিক্রি চলছে: %nটা অপেক্ষায়</numerusform>
+            <numerusform>এর মধ্যে পেমেন্ট হয়েছে: %n</numerusform>
+            <numerusform>এর মধ্যে পেমেন্ট হয়েছে: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in to see it.</source>
-        <translation>দেখতে সাইন ইন করুন।</translation>
+        <source>Reading people. This PC may ask for a password.</source>
+        <translation>লোকজনের তালিকা পড়া হচ্ছে। এই PC পাসওয়ার্ড চাইতে পারে।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still paying: %n</source>
+        <translation>
+            <numerusform>এখনও পেমেন্ট করছেন: %n</numerusform>
+            <numerusform>এখনও পেমেন্ট করছেন: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>আবার চেষ্টা করুন</translation>
+    </message>
+    <message>
+        <source>Unlock to see.</source>
+        <translation>দেখতে লক খুলুন।</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain</source>
@@ -3576,12 +3806,12 @@
         <translation>লক</translation>
     </message>
     <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>টাকা পাঠানোর পেজ এক মিনিট কাজ না হলে বন্ধ হয়ে যায়, এখানে যা-ই সেট থাকুক।</translation>
+        <source>Lock the screen after</source>
+        <translation>এতক্ষণ পরে স্ক্রিন লক</translation>
     </message>
     <message>
-        <source>The screen locks by itself after</source>
-        <translation>স্ক্রিন নিজে থেকে লক হবে</translation>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>টাকা পাঠানোর পেজ এক মিনিট কাজ না হলে বন্ধ হয়ে যায়, এখানে যা-ই সেট থাকুক।</translation>
     </message>
 </context>
 <context>
@@ -3637,36 +3867,36 @@
         <translation>টাকা কি পৌঁছেছে?</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>টাকা পৌঁছেছে</translation>
+        <source>If the money arrived, sending again pays twice. Your name is recorded.</source>
+        <translation>টাকা পৌঁছে থাকলে আবার পাঠালে দু&apos;বার যাবে। আপনার নাম লেখা থাকবে।</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>তখন এটা আবার পাঠানো যাবে। টাকা পৌঁছে থাকলে দু&apos;বার যাবে। জার্নালে আপনার নাম থাকবে।</translation>
+        <source>It arrived</source>
+        <translation>টাকা পৌঁছেছে</translation>
     </message>
     <message>
         <source>It did not arrive</source>
         <translation>টাকা পৌঁছয়নি</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>তাহলে এটা পাকাপাকি হয়ে যাবে। জার্নালে আপনার নাম থাকবে।</translation>
-    </message>
-    <message>
         <source>No, go back</source>
         <translation>না, ফিরুন</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>এটা নিয়ে সার্ভিসকে জিজ্ঞাসা করা যায় না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান।</translation>
+        <source>Refresh balances</source>
+        <translation>ব্যালান্স আবার আনুন</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>এখনই ব্যালেন্স দেখুন</translation>
+        <source>The service cannot check this one. Compare both balances, then say it here.</source>
+        <translation>সার্ভিস এটা যাচাই করতে পারে না। দুটো ব্যালান্স মেলান, তারপর এখানে জানান।</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>এটার কী হল তা সার্ভিস জানাচ্ছে না। অ্যাকাউন্টের স্টেটমেন্ট দেখুন, তারপর এখানে জানান।</translation>
+        <source>The service gives no result. Check the account&apos;s statement, then say it here.</source>
+        <translation>সার্ভিস ফল জানায় না। অ্যাকাউন্টের স্টেটমেন্ট দেখুন, তারপর এখানে জানান।</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Your name is recorded.</source>
+        <translation>এটা পরে বদলানো যাবে না। আপনার নাম লেখা থাকবে।</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
@@ -3709,16 +3939,20 @@
 <context>
     <name>MoneyFlow</name>
     <message>
-        <source>Back to an empty form</source>
-        <translation>ফাঁকা ফর্মে ফিরুন</translation>
-    </message>
-    <message>
         <source>Back to the form</source>
         <translation>ফর্মে ফিরুন</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>হয়ে গেছে</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>মিলিয়ে দেখুন</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
@@ -3732,8 +3966,8 @@
 <context>
     <name>MoneyOutPresenter</name>
     <message>
-        <source>Save this page</source>
-        <translation>এই পেজ সেভ করুন</translation>
+        <source>Save as a file</source>
+        <translation>ফাইলে সেভ করুন</translation>
     </message>
 </context>
 <context>
@@ -3757,44 +3991,24 @@
 <context>
     <name>NameCheck</name>
     <message>
-        <source>Asking the bank for the name…</source>
-        <translation>ব্যাঙ্ককে নাম জিজ্ঞাসা করা হচ্ছে…</translation>
+        <source>Bank says {name}</source>
+        <translation>ব্যাঙ্ক বলছে {name}</translation>
     </message>
     <message>
-        <source>Check the name</source>
+        <source>Bank says {name}: not the name typed</source>
+        <translation>ব্যাঙ্ক বলছে {name}: লেখা নাম এটা নয়</translation>
+    </message>
+    <message>
+        <source>Check name</source>
         <translation>নাম যাচাই করুন</translation>
     </message>
     <message>
-        <source>Checked {ago}</source>
-        <translation>{ago} যাচাই হয়েছে</translation>
+        <source>Checking the name…</source>
+        <translation>নাম যাচাই হচ্ছে…</translation>
     </message>
     <message>
-        <source>Checked {ago}, token good for {time}</source>
-        <translation>{ago} যাচাই হয়েছে, টোকেন আরও {time} চলবে</translation>
-    </message>
-    <message>
-        <source>It is asked for once the UPI address is typed.</source>
-        <translation>UPI আইডি লিখলেই জিজ্ঞাসা করা হবে।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>ব্যাঙ্কে নাম: {name}</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed.</source>
-        <translation>যে নাম লেখা হয়েছিল এটা তা নয়।</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation>কিছু পাঠানোর আগে ব্যাঙ্কের নাম দেখা হয়</translation>
-    </message>
-    <message>
-        <source>This address was not looked up</source>
-        <translation>এই আইডি যাচাই করা হয়নি</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>বলা হয়নি</translation>
+        <source>no name</source>
+        <translation>নাম নেই</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +4018,16 @@
         <translation>নতুন জার্নাল শুরু করুন</translation>
     </message>
     <message>
-        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>খোলা বিক্রি আর পেআউট যতটা পড়া যায়, নতুন জার্নালে চলতে থাকবে। বাকি কে এখনও পেমেন্ট করতে পারে, তার উপর আর নজর থাকবে না: সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
+        <source>For a damaged journal, or one the hub refuses. The old file stays.</source>
+        <translation>জার্নাল নষ্ট হলে বা হাব না নিলে। পুরনো ফাইল থাকে।</translation>
+    </message>
+    <message>
+        <source>Readable open sales and payouts continue. For others, check the service&apos;s dashboard.</source>
+        <translation>পড়া যায় এমন খোলা বিক্রি আর পেআউট চলছে। অন্যগুলো সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
         <translation>জার্নাল আলাদা রাখবেন?</translation>
-    </message>
-    <message>
-        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation>এই PC-র জার্নাল নষ্ট। যিনি এটা পরীক্ষা করবেন তাঁর জন্য অন্য নামে আলাদা রাখা যায়।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
@@ -3829,6 +4043,25 @@
     <message>
         <source>Help (F1), About says what is new, and where to get it.</source>
         <translation>সাহায্য (F1), পরিচয়-এ আছে নতুন কী আর কোথায় পাবেন।</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTile</name>
+    <message>
+        <source>Add a name or note</source>
+        <translation>নাম বা নোট যোগ করুন</translation>
+    </message>
+    <message>
+        <source>Bill number</source>
+        <translation>বিল নম্বর</translation>
+    </message>
+    <message>
+        <source>Name or note</source>
+        <translation>নাম বা নোট</translation>
+    </message>
+    <message>
+        <source>Remove bill number</source>
+        <translation>বিল নম্বর সরান</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4109,14 @@
         <translation>অ্যামাউন্ট (INR)</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>বিল</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>বিলিং প্রোগ্রাম</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>তারিখ</translation>
     </message>
@@ -3884,8 +4125,8 @@
         <translation>দিন</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>কীভাবে</translation>
+        <source>Method</source>
+        <translation>পদ্ধতি</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3986,8 +4227,8 @@
         <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
-        <source>Save these orders</source>
-        <translation>এই অর্ডারগুলো সেভ করুন</translation>
+        <source>Save as a file</source>
+        <translation>ফাইলে সেভ করুন</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3996,10 +4237,6 @@
     <message>
         <source>Show all</source>
         <translation>সব দেখান</translation>
-    </message>
-    <message>
-        <source>Show all orders</source>
-        <translation>সব অর্ডার দেখান</translation>
     </message>
     <message>
         <source>Show yesterday</source>
@@ -4022,41 +4259,30 @@
     </message>
 </context>
 <context>
-    <name>OutboxTab</name>
-    <message>
-        <source>Nothing has gone out yet</source>
-        <translation>এখনও কিছু পাঠানো হয়নি</translation>
-    </message>
-    <message>
-        <source>Outbox</source>
-        <translation>আউটবক্স</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>এটার কী হল</translation>
-    </message>
-    <message>
-        <source>What is sent stands here until it is settled.</source>
-        <translation>যা পাঠানো হয় তা না মেটা পর্যন্ত এখানে থাকে।</translation>
-    </message>
-</context>
-<context>
     <name>OutcomePanel</name>
-    <message>
-        <source>Ask status now</source>
-        <translation>এখনই স্ট্যাটাস জিজ্ঞাসা করুন</translation>
-    </message>
     <message>
         <source>By</source>
         <translation>কে করেছেন</translation>
     </message>
     <message>
-        <source>End this payout link</source>
-        <translation>এই পেআউট লিঙ্ক বন্ধ করুন</translation>
+        <source>Cancel payout link</source>
+        <translation>পেআউট লিঙ্ক বাতিল করুন</translation>
     </message>
     <message>
-        <source>Ended by</source>
-        <translation>কে বন্ধ করেছেন</translation>
+        <source>Cancel this link? Nobody can collect the money with it.</source>
+        <translation>এই লিঙ্ক বাতিল করবেন? এটা দিয়ে কেউ টাকা নিতে পারবে না।</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>বাতিল করেছেন</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>এখনই যাচাই করুন</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>কপি করুন</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -4103,10 +4329,6 @@
         <translation>সার্ভিসের কথা: “{words}”</translation>
     </message>
     <message>
-        <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation>এতে লিঙ্ক বন্ধ হবে: কেউ এ দিয়ে টাকা নিতে পারবে না। বন্ধ করবেন?</translation>
-    </message>
-    <message>
         <source>UTR</source>
         <translation>UTR</translation>
     </message>
@@ -4115,8 +4337,8 @@
         <translation>কী</translation>
     </message>
     <message>
-        <source>Yes, end it</source>
-        <translation>হ্যাঁ, বন্ধ করুন</translation>
+        <source>Yes, cancel</source>
+        <translation>হ্যাঁ, বাতিল করুন</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
@@ -4133,24 +4355,24 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Account number and IFSC do not belong together.</source>
-        <translation>অ্যাকাউন্ট নম্বর আর IFSC মিলছে না।</translation>
+        <source>Account number and IFSC do not match</source>
+        <translation>অ্যাকাউন্ট নম্বর আর IFSC মিলছে না</translation>
     </message>
     <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ফান্ড সোর্সে টাকা ভরুন, তারপর আবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
     <message>
-        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
-        <translation>ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি দিন, বা সেটিংসে public key দিন।</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>ড্যাশবোর্ডে দোকানের ঠিকানার অনুমতি দিন, বা সেটিংসে public key দিন।</translation>
+    </message>
+    <message>
+        <source>Another service, or another version, answers there.</source>
+        <translation>ওখানে অন্য সার্ভিস বা অন্য ভার্সন উত্তর দিচ্ছে।</translation>
     </message>
     <message>
         <source>Anyone with this link can collect the money until its last day.</source>
         <translation>শেষ দিন পর্যন্ত এই লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
-    </message>
-    <message>
-        <source>Anyone with this link can collect the money.</source>
-        <translation>এই লিঙ্ক যার কাছে থাকবে, সে-ই টাকা নিতে পারবে।</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it.</source>
@@ -4173,16 +4395,16 @@
         <translation>বাতিল</translation>
     </message>
     <message>
-        <source>Check addresses and versions in Settings, Money out and locks.</source>
-        <translation>সেটিংস, টাকা পাঠানো আর লক-এ ঠিকানা আর ভার্সন দেখুন।</translation>
+        <source>Check addresses and versions in Settings, Advanced.</source>
+        <translation>ঠিকানা আর ভার্সন দেখুন: সেটিংস, অ্যাডভান্সড।</translation>
     </message>
     <message>
         <source>Check again in a moment. Checking moves no money.</source>
         <translation>একটু পরে আবার যাচাই করুন। যাচাই করলে টাকা যায় না।</translation>
     </message>
     <message>
-        <source>Check again in a moment. If it was a payment, do not send it again.</source>
-        <translation>একটু পরে আবার যাচাই করুন। এটা পেমেন্ট হলে আবার পাঠাবেন না।</translation>
+        <source>Check again soon. If it was a payment, do not send it again.</source>
+        <translation>একটু পরে আবার যাচাই করুন। পেমেন্ট হলে আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4213,8 +4435,8 @@
         <translation>“{field}” কাস্টমারের অ্যাপের সঙ্গে অক্ষরে অক্ষরে মেলান।</translation>
     </message>
     <message>
-        <source>Correct this in Settings, Money out and locks.</source>
-        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এটা ঠিক করুন।</translation>
+        <source>Correct this in Settings, Advanced.</source>
+        <translation>ঠিক করুন সেটিংস, অ্যাডভান্সড-এ।</translation>
     </message>
     <message>
         <source>Correct this, then check again.</source>
@@ -4257,6 +4479,10 @@
         <translation>হয়ে গেছে</translation>
     </message>
     <message>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>API কী লিখুন: সেটিংস, পেমেন্ট অ্যাকাউন্ট।</translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation>মেয়াদ শেষ</translation>
     </message>
@@ -4297,8 +4523,12 @@
         <translation>এই প্রাপকের ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
     </message>
     <message>
-        <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না। এতে টাকা পাঠানো যাবে না।</translation>
+        <source>No bank knows this UPI address.</source>
+        <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না।</translation>
+    </message>
+    <message>
+        <source>No more is possible for now.</source>
+        <translation>এখন এর বেশি সম্ভব নয়।</translation>
     </message>
     <message>
         <source>Nobody can collect the money with it.</source>
@@ -4315,6 +4545,10 @@
     <message>
         <source>Not done</source>
         <translation>হয়নি</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>দোকানের অ্যাকাউন্টে চালু নেই</translation>
     </message>
     <message>
         <source>Not enough money in the account</source>
@@ -4349,6 +4583,10 @@
         <translation>খোলা</translation>
     </message>
     <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk এই ঠিকানা ব্যবহার করতে পারে না</translation>
+    </message>
+    <message>
         <source>Paydesk has the access token and never shows all of it.</source>
         <translation>Paydesk-এর কাছে অ্যাক্সেস টোকেন আছে, পুরোটা কখনও দেখায় না।</translation>
     </message>
@@ -4377,16 +4615,8 @@
         <translation>পরের কাজের দিনে পাঠানো হয়</translation>
     </message>
     <message>
-        <source>Show or send the link. Paydesk sees when the money is collected.</source>
-        <translation>লিঙ্ক দেখান বা পাঠান। টাকা নেওয়া হলে Paydesk জানতে পারে।</translation>
-    </message>
-    <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>কাস্টমারকে লিঙ্ক দেখান, বা পাঠান।</translation>
-    </message>
-    <message>
-        <source>Somebody at the shop cancelled it before the money was collected.</source>
-        <translation>টাকা নেওয়ার আগেই দোকানের কেউ এটা বাতিল করেছেন।</translation>
     </message>
     <message>
         <source>Somebody with approval rights rejected it.</source>
@@ -4401,20 +4631,12 @@
         <translation>কিছু ঠিক করতে হবে</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
-        <translation>সেটিংস, সার্ভিসের API কী-তে কী যাচাই করুন, বা আবার লিখুন।</translation>
-    </message>
-    <message>
         <source>The access token has expired</source>
         <translation>অ্যাক্সেস টোকেনের মেয়াদ শেষ</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
         <translation>অ্যাকাউন্টের সীমা শেষ</translation>
-    </message>
-    <message>
-        <source>The address of the service is wrong</source>
-        <translation>সার্ভিসের ঠিকানা ভুল</translation>
     </message>
     <message>
         <source>The amount is too large</source>
@@ -4517,20 +4739,12 @@
         <translation>অন্য ব্যাঙ্কের নিশ্চিত করা বাকি</translation>
     </message>
     <message>
-        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
-        <translation>পেমেন্ট সার্ভিস শুধু দোকানের ঠিকানা থেকে কল নেয়।</translation>
-    </message>
-    <message>
         <source>The payment service answered something unexpected.</source>
         <translation>পেমেন্ট সার্ভিস অপ্রত্যাশিত উত্তর দিয়েছে।</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>পেমেন্ট সার্ভিস এটা করেনি।</translation>
-    </message>
-    <message>
-        <source>The payment service does not accept “{field}”.</source>
-        <translation>পেমেন্ট সার্ভিস “{field}” নেয় না।</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4577,14 +4791,6 @@
         <translation>ব্যাঙ্ক খুললে পেমেন্ট সার্ভিস এটা পাঠাবে।</translation>
     </message>
     <message>
-        <source>The payment service sends no such large amounts this way.</source>
-        <translation>পেমেন্ট সার্ভিস এই উপায়ে এত বেশি টাকা পাঠায় না।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such small amounts this way.</source>
-        <translation>পেমেন্ট সার্ভিস এই উপায়ে এত কম টাকা পাঠায় না।</translation>
-    </message>
-    <message>
         <source>The payment service sent it just now.</source>
         <translation>পেমেন্ট সার্ভিস এটা এইমাত্র পাঠিয়েছে।</translation>
     </message>
@@ -4619,10 +4825,6 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>পেআউট লিঙ্ক এখনও খোলা থাকতে পারে।</translation>
-    </message>
-    <message>
-        <source>The payout link was cancelled</source>
-        <translation>পেআউট লিঙ্ক বাতিল করা হয়েছে</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4665,16 +4867,8 @@
         <translation>সার্ভিস এটা নিয়েছে, কাজ এখনও শেষ হয়নি।</translation>
     </message>
     <message>
-        <source>The service has no UPI address for them.</source>
-        <translation>সার্ভিসে এঁর UPI আইডি নেই।</translation>
-    </message>
-    <message>
-        <source>The service has no account number or IFSC for them.</source>
-        <translation>সার্ভিসে এঁর অ্যাকাউন্ট নম্বর বা IFSC নেই।</translation>
-    </message>
-    <message>
-        <source>The service has not enabled this</source>
-        <translation>সার্ভিস এটা চালু করেনি</translation>
+        <source>The service has not opened this part yet.</source>
+        <translation>সার্ভিস এই অংশ এখনও খোলেনি।</translation>
     </message>
     <message>
         <source>The service has this number already</source>
@@ -4685,20 +4879,12 @@
         <translation>সার্ভিস ঢুকতে দেয়নি</translation>
     </message>
     <message>
-        <source>The shop can send no more for now.</source>
-        <translation>দোকান এখন আর পাঠাতে পারবে না।</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>সার্ভিস ঠিকানা নামঞ্জুর করেছে, API কী নয়।</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>এর জন্য দোকানের একাধিক ফান্ড সোর্স আছে।</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot do this</source>
-        <translation>দোকানের অ্যাকাউন্টে এটা করা যায় না</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>দোকানের অ্যাকাউন্ট থেকে এই উপায়ে টাকা পাঠানো যায় না।</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -4725,16 +4911,8 @@
         <translation>বাতিল করার পেআউট লিঙ্ক নেই। আর একটা বানানোর আগে যাচাই করুন।</translation>
     </message>
     <message>
-        <source>There is no such bank account</source>
-        <translation>এমন কোনও ব্যাঙ্ক অ্যাকাউন্ট নেই</translation>
-    </message>
-    <message>
         <source>These payouts went to this beneficiary.</source>
         <translation>এই প্রাপককে এই পেআউটগুলো পাঠানো হয়েছে।</translation>
-    </message>
-    <message>
-        <source>They can receive no more for now.</source>
-        <translation>প্রাপক এখন আর নিতে পারবেন না।</translation>
     </message>
     <message>
         <source>This UPI address can be paid. Compare the name before you send.</source>
@@ -4753,28 +4931,16 @@
         <translation>এই প্রাপকের সীমা শেষ</translation>
     </message>
     <message>
-        <source>This feature is not in the shop&apos;s contract.</source>
-        <translation>দোকানের চুক্তিতে এই সুবিধা নেই।</translation>
-    </message>
-    <message>
         <source>This fund source cannot be used</source>
         <translation>এই ফান্ড সোর্স চলবে না</translation>
-    </message>
-    <message>
-        <source>This internet address is not on the allow-list</source>
-        <translation>এই ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
         <source>This operation</source>
         <translation>এই কাজ</translation>
     </message>
     <message>
-        <source>This part is off for the shop&apos;s account.</source>
-        <translation>দোকানের অ্যাকাউন্টে এই অংশ বন্ধ।</translation>
-    </message>
-    <message>
-        <source>This way of paying is not enabled</source>
-        <translation>পেমেন্টের এই উপায় চালু নেই</translation>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>দোকানের ইন্টারনেট ঠিকানা অনুমতি-তালিকায় নেই</translation>
     </message>
     <message>
         <source>To correct</source>
@@ -4825,10 +4991,6 @@
         <translation>অপেক্ষা করুন। আবার পাঠাবেন না। Paydesk স্ট্যাটাস যাচাই করছে।</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation.</source>
-        <translation>ওখানে যে উত্তর দেয় সে এই কাজ চেনে না।</translation>
-    </message>
-    <message>
         <source>Which account should pay?</source>
         <translation>কোন অ্যাকাউন্ট থেকে টাকা যাবে?</translation>
     </message>
@@ -4859,10 +5021,6 @@
     <message>
         <source>“{field}” is not accepted.</source>
         <translation>“{field}” চলবে না।</translation>
-    </message>
-    <message>
-        <source>“{field}” names nobody there.</source>
-        <translation>“{field}” দিয়ে ওখানে কাউকে পাওয়া যায়নি।</translation>
     </message>
 </context>
 <context>
@@ -4911,8 +5069,12 @@
         <translation>উত্তর কিছুক্ষণ সেভ হচ্ছে না</translation>
     </message>
     <message>
-        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
-        <translation>টাকা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে পরের বিক্রি আর পেআউট দেখুন। মালিককে জানান।</translation>
+        <source>Billing programs are not served for a moment</source>
+        <translation>বিলিং প্রোগ্রাম কিছুক্ষণ সাড়া পাচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money.</source>
+        <translation>টাকা পাঠানোর আগে পরের বিক্রি আর পেআউট সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>Check the others in the service&apos;s dashboard.</source>
@@ -4934,6 +5096,10 @@
         </translation>
     </message>
     <message>
+        <source>New series of Z-reports. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z-রিপোর্টের নতুন সিরিজ। এক দিন প্রতি পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+    </message>
+    <message>
         <source>Not copied, altered: {numbers}.</source>
         <translation>পাল্টানো, তাই কপি হয়নি: {numbers}।</translation>
     </message>
@@ -4950,8 +5116,8 @@
         <translation>কিছুই বাদ পড়েনি।</translation>
     </message>
     <message>
-        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
-        <translation>অন্য PC এখনও চলছে? এখানে ফাঁকা ফোল্ডার দিয়ে শুরু করুন: নইলে খোলা বিক্রি দুটোই গোনে।</translation>
+        <source>Other PC still in use? Begin here with an empty folder.</source>
+        <translation>অন্য PC এখনও চলছে? এখানে ফাঁকা ফোল্ডার দিয়ে শুরু করুন।</translation>
     </message>
     <message numerus="yes">
         <source>Other changed rows: %n.</source>
@@ -5051,10 +5217,6 @@
         <source>Updates are not searched for a moment</source>
         <translation>আপডেট কিছুক্ষণ খোঁজা হচ্ছে না</translation>
     </message>
-    <message>
-        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
-        <translation>Z-রিপোর্টের নতুন সিরিজ শুরু হবে। এক দিন প্রতি পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
-    </message>
 </context>
 <context>
     <name>PayPanel</name>
@@ -5105,10 +5267,6 @@
         <translation>ঠিকানা (না দিলেও চলে)</translation>
     </message>
     <message>
-        <source>Beneficiary name</source>
-        <translation>প্রাপকের নাম</translation>
-    </message>
-    <message>
         <source>E-mail (optional)</source>
         <translation>ই-মেল (না দিলেও চলে)</translation>
     </message>
@@ -5119,6 +5277,10 @@
     <message>
         <source>Mode</source>
         <translation>উপায়</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5133,8 +5295,8 @@
         <translation>কিছু ব্যাংক শুধু A থেকে Z অক্ষর আর ফাঁকা জায়গা নেয়।</translation>
     </message>
     <message>
-        <source>The service wants this from some shops.</source>
-        <translation>সার্ভিস কিছু দোকানের কাছে এটাও চায়।</translation>
+        <source>Some shops need this.</source>
+        <translation>কিছু দোকানের এটা লাগে।</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -5147,6 +5309,13 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutDetail</name>
+    <message>
+        <source>Payout</source>
+        <translation>পেআউট</translation>
     </message>
 </context>
 <context>
@@ -5180,12 +5349,12 @@
         <translation>ব্যালেন্স আবার মেলান: টাকা পৌঁছে থাকলে দু&apos;বার যাবে।</translation>
     </message>
     <message>
-        <source>Do not send it again. Check its status.</source>
-        <translation>আবার পাঠাবেন না। স্ট্যাটাস যাচাই করুন।</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>আবার পাঠাবেন না। স্ট্যাটাস যাচাই করুন; Paydesk-ও যাচাই করছে।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts.</source>
-        <translation>আবার পাঠাবেন না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>আবার পাঠাবেন না। দুটো ব্যালেন্স মেলান, তারপর জানান টাকা পৌঁছেছে কি না।</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5206,10 +5375,6 @@
     <message>
         <source>NEFT</source>
         <translation>NEFT</translation>
-    </message>
-    <message>
-        <source>No answer has come yet</source>
-        <translation>এখনও কোনও উত্তর আসেনি</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -5291,8 +5456,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between accounts</source>
-        <translation>অ্যাকাউন্টের মধ্যে</translation>
+        <source>Activity</source>
+        <translation>লেনদেনের তালিকা</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5303,10 +5468,6 @@
         <translation>লোন</translation>
     </message>
     <message>
-        <source>Outbox</source>
-        <translation>আউটবক্স</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>পেআউট</translation>
     </message>
@@ -5315,8 +5476,8 @@
         <translation>পাঠান</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>পাঠানো</translation>
+        <source>Transfer</source>
+        <translation>ট্রান্সফার</translation>
     </message>
 </context>
 <context>
@@ -5398,12 +5559,16 @@
         <translation>এক মিনিট কাজ না হলে আবার লক হয়। সুপারভাইজারের নামে লেখা থাকে।</translation>
     </message>
     <message>
+        <source>Make somebody else admin first.</source>
+        <translation>আগে অন্য কাউকে অ্যাডমিন করুন।</translation>
+    </message>
+    <message>
         <source>Nobody can be locked out yet.</source>
         <translation>এখনও কাউকে লক করে আটকানো যায় না।</translation>
     </message>
     <message>
-        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
-        <translation>কেউ সাইন ইন করতে পারবে না: লোকজনের তালিকা পড়া যাচ্ছে না। কীচেন খুলুন, বা গাইড দেখুন।</translation>
+        <source>Nobody can sign in: unlock the keychain, or see the guide.</source>
+        <translation>কেউ সাইন ইন করতে পারবে না: কীচেনের লক খুলুন, বা গাইড দেখুন।</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5442,8 +5607,8 @@
         <translation>ডেমোতে অভ্যাস করে। আসল কাউন্টারে কিছু করতে পারে না।</translation>
     </message>
     <message>
-        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
-        <translation>এই PC-তে সাম্প্রতিক পেআউট জানা নেই: জার্নাল কপি করা, বা account.key হারিয়েছে।</translation>
+        <source>Recent payouts are unknown here: copied journal, or account.key lost.</source>
+        <translation>সাম্প্রতিক পেআউট এখানে জানা নেই: জার্নাল কপি করা, বা account.key হারিয়েছে।</translation>
     </message>
     <message>
         <source>Sending money needs a name. Nothing was done.</source>
@@ -5452,10 +5617,6 @@
     <message>
         <source>Sign in with your PIN.</source>
         <translation>আপনার PIN দিয়ে সাইন ইন করুন।</translation>
-    </message>
-    <message>
-        <source>Somebody has to be admin. Make somebody else admin first.</source>
-        <translation>একজন অ্যাডমিন থাকতেই হবে। আগে অন্য কাউকে অ্যাডমিন করুন।</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -5494,12 +5655,8 @@
         <translation>দ্বিতীয় ব্যক্তি অন্য কেউ হতে হবে।</translation>
     </message>
     <message>
-        <source>This PC could not save the change. Is the disk full?</source>
-        <translation>এই PC বদলটা সেভ করতে পারেনি। ডিস্ক কি ভর্তি?</translation>
-    </message>
-    <message>
-        <source>This PC could not save the try. Is the disk full?</source>
-        <translation>এই PC চেষ্টাটা সেভ করতে পারেনি। ডিস্ক কি ভর্তি?</translation>
+        <source>This PC could not save. Is the disk full?</source>
+        <translation>এই PC সেভ করতে পারেনি। ডিস্ক কি ভর্তি?</translation>
     </message>
     <message>
         <source>This is a real counter. Nothing was done.</source>
@@ -5538,6 +5695,10 @@
         <translation>{time} পরে আবার চেষ্টা করুন।</translation>
     </message>
     <message>
+        <source>Try again now.</source>
+        <translation>এখন আবার চেষ্টা করুন।</translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>আবার চেষ্টা করুন।</translation>
     </message>
@@ -5558,12 +5719,8 @@
         <translation>1 থেকে 40টা ক্যারেক্টার দিন, আর এমন নাম যা আর কারও নেই।</translation>
     </message>
     <message>
-        <source>Waiting for this PC&apos;s keychain.</source>
-        <translation>এই PC-র কীচেনের অপেক্ষায়।</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>এই PC-র কীচেনের অপেক্ষায়</translation>
     </message>
     <message>
         <source>You may not do this.</source>
@@ -5611,12 +5768,12 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Add somebody</source>
-        <translation>কাউকে যোগ করুন</translation>
+        <source>Add a person</source>
+        <translation>ব্যক্তি যোগ করুন</translation>
     </message>
     <message>
-        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation>বিক্রি সবাই করতে পারে; টাকা পাঠাতে লোক যোগ করা লাগে। আগে নিজেকে অ্যাডমিন হিসেবে যোগ করুন।</translation>
+        <source>Add yourself as admin first. Sending money needs people.</source>
+        <translation>আগে নিজেকে অ্যাডমিন হিসেবে যোগ করুন। টাকা পাঠাতে লোকজন লাগে।</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
@@ -5635,43 +5792,43 @@
         <translation>লোকজন শুধু অ্যাডমিন বদলাতে পারেন</translation>
     </message>
     <message>
-        <source>Open with an admin&apos;s PIN</source>
-        <translation>অ্যাডমিনের PIN দিয়ে খুলুন</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>লোকজন</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>সেভ হয়েছে।</translation>
+        <source>Saved</source>
+        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
-        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation>আপনি তালিকা দেখতে পারেন। এটা অ্যাডমিনের PIN-এ খোলে।</translation>
+        <source>Unlock</source>
+        <translation>লক খুলুন</translation>
+    </message>
+    <message>
+        <source>Unlock with an admin&apos;s PIN.</source>
+        <translation>অ্যাডমিনের PIN দিয়ে লক খুলুন।</translation>
     </message>
 </context>
 <context>
     <name>PeopleStep</name>
     <message>
-        <source>Add yourself as admin to go on.</source>
-        <translation>এগোতে হলে নিজেকে অ্যাডমিন হিসেবে যোগ করুন।</translation>
+        <source>Add others in Settings, People.</source>
+        <translation>অন্যদের যোগ করুন সেটিংস, লোকজন-এ।</translation>
     </message>
     <message>
-        <source>Next: a test sale</source>
-        <translation>এরপর: টেস্ট বিক্রি</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation>একজন অ্যাডমিন লাগবেই। PIN না থাকলে যে কেউ টাকা পাঠাতে পারে।</translation>
+        <source>Next: test sale</source>
+        <translation>পরের: টেস্ট বিক্রি</translation>
     </message>
     <message>
-        <source>The screen locks by itself</source>
-        <translation>স্ক্রিন নিজে থেকে লক হয়</translation>
+        <source>Who is the admin?</source>
+        <translation>অ্যাডমিন কে?</translation>
     </message>
     <message>
-        <source>Who works here?</source>
-        <translation>এখানে কে কে কাজ করে?</translation>
+        <source>{name} is the admin</source>
+        <translation>{name} অ্যাডমিন</translation>
     </message>
 </context>
 <context>
@@ -5739,16 +5896,16 @@
 <context>
     <name>PersonForm</name>
     <message>
-        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation>4 থেকে 8 ডিজিট যা শুধু এই ব্যক্তি জানেন। কখনও দেখানো হয় না, এখানেও নয়।</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>কাউকে যোগ করুন</translation>
+        <source>Add a person</source>
+        <translation>ব্যক্তি যোগ করুন</translation>
     </message>
     <message>
         <source>Add yourself</source>
         <translation>নিজেকে যোগ করুন</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>আশা</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -5759,6 +5916,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter the same PIN again</source>
+        <translation>একই PIN আবার দিন</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>থাক</translation>
     </message>
@@ -5767,16 +5928,16 @@
         <translation>ভাষা</translation>
     </message>
     <message>
-        <source>Leave both empty to keep the PIN as it is.</source>
-        <translation>PIN একই রাখতে দুটোই ফাঁকা রাখুন।</translation>
+        <source>Leave both empty to keep the PIN.</source>
+        <translation>PIN রাখতে দুটোই ফাঁকা রাখুন।</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>নাম</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
+        <source>Only this person knows the PIN.</source>
+        <translation>PIN শুধু এই ব্যক্তি জানেন।</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5791,8 +5952,8 @@
         <translation>সরান</translation>
     </message>
     <message>
-        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation>{name}-কে সরাবেন? তাঁর PIN-এ আর কিছু খুলবে না; জার্নালে নাম থাকবে।</translation>
+        <source>Remove {name}? Old sales keep the name.</source>
+        <translation>{name}-কে সরাবেন? পুরনো বিক্রিতে নাম থাকবে।</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5803,20 +5964,12 @@
         <translation>সেভ করুন</translation>
     </message>
     <message>
-        <source>The name that everybody uses</source>
-        <translation>সবাই যে নামে ডাকে</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <translation>একই PIN আবার</translation>
+        <source>The PINs differ. Type both again.</source>
+        <translation>PIN দুটো আলাদা। দুটোই আবার লিখুন।</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
         <translation>দোকানের ভাষা</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same. Type both again.</source>
-        <translation>দুটো PIN এক নয়। দুটোই আবার লিখুন।</translation>
     </message>
     <message>
         <source>Yes, remove</source>
@@ -5826,8 +5979,27 @@
 <context>
     <name>PersonTiles</name>
     <message>
-        <source>Who is there</source>
-        <translation>এখানে কে আছেন</translation>
+        <source>Who are you?</source>
+        <translation>আপনি কে?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePanel</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>ব্রাউজারে খুলুন</translation>
+    </message>
+    <message>
+        <source>Pay late</source>
+        <translation>দেরিতে পেমেন্ট করুন</translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation>দু&apos;বার পেমেন্ট</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s phone</source>
+        <translation>কাস্টমারের ফোন</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6016,14 @@
 <context>
     <name>PinEntry</name>
     <message>
+        <source>Ask a supervisor</source>
+        <translation>সুপারভাইজারকে বলুন</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5852,16 +6032,8 @@
         <translation>ডেমোতে {name}-এর PIN {pin}।</translation>
     </message>
     <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name}-এর জন্য আবার খুলেছে।</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN দেখা হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>এখানে আর কারও অনুমতি নেই। কী করতে হবে গাইডে লেখা আছে।</translation>
+        <source>Nobody else here may. Press F1 for help.</source>
+        <translation>এখানে আর কারও অনুমতি নেই। সাহায্যের জন্য F1 টিপুন।</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5876,24 +6048,20 @@
         <translation>{name}-এর PIN</translation>
     </message>
     <message>
-        <source>Somebody else opens it</source>
-        <translation>অন্য কেউ খুলবেন</translation>
+        <source>Try again now.</source>
+        <translation>এখন আবার চেষ্টা করুন।</translation>
     </message>
     <message>
-        <source>Who is there</source>
-        <translation>এখানে কে আছেন</translation>
+        <source>Who are you?</source>
+        <translation>আপনি কে?</translation>
     </message>
     <message>
-        <source>Who is there?</source>
-        <translation>এখানে কে আছেন?</translation>
+        <source>Who unlocks {name}?</source>
+        <translation>{name}-এর লক কে খুলবেন?</translation>
     </message>
     <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name}-এর জন্য কে খুলবেন?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
+        <source>{name} can sign in again.</source>
+        <translation>{name} আবার সাইন ইন করতে পারেন।</translation>
     </message>
 </context>
 <context>
@@ -5915,15 +6083,23 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>খুলুন</translation>
+        <source>Unlock</source>
+        <translation>লক খুলুন</translation>
     </message>
 </context>
 <context>
     <name>PrintSettings</name>
     <message>
-        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation>GSTIN-এ 15টি অক্ষর আর সংখ্যা থাকে, যেমন 29ABCDE1234F1Z5.</translation>
+        <source>15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation>15টা অক্ষর আর ডিজিট, যেমন 29ABCDE1234F1Z5।</translation>
+    </message>
+    <message>
+        <source>58 mm paper</source>
+        <translation>58 mm কাগজ</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm কাগজ</translation>
     </message>
     <message>
         <source>A4</source>
@@ -5932,6 +6108,10 @@
     <message>
         <source>Address of the shop (on slips)</source>
         <translation>দোকানের ঠিকানা (স্লিপে)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>সিস্টেম যেমন</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5946,12 +6126,16 @@
         <translation>প্রিন্টারের নাম (ঐচ্ছিক)</translation>
     </message>
     <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>কাগজ</translation>
     </message>
     <message>
-        <source>Print a receipt by itself when a sale is paid</source>
-        <translation>পেমেন্ট হলেই রসিদ নিজে থেকে প্রিন্ট করুন</translation>
+        <source>Print a receipt automatically when a sale is paid</source>
+        <translation>বিক্রির পেমেন্ট হলে নিজে থেকে রসিদ প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Print a test slip</source>
@@ -5962,28 +6146,12 @@
         <translation>রসিদ আর প্রিন্টার</translation>
     </message>
     <message>
-        <source>Roll of 58 mm</source>
-        <translation>58 mm রোল</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>80 mm রোল</translation>
-    </message>
-    <message>
         <source>Show the printers</source>
         <translation>প্রিন্টারগুলো দেখান</translation>
     </message>
     <message>
-        <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation>এই PC কোনও প্রিন্টার চেনে না: স্লিপ PDF ফাইল হিসেবে সেভ হয়।</translation>
-    </message>
-    <message>
         <source>This PC knows: {names}</source>
         <translation>এই PC চেনে: {names}</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own</source>
-        <translation>সিস্টেমের নিজের</translation>
     </message>
 </context>
 <context>
@@ -6017,7 +6185,7 @@
         <translation>স্লিপ সেভ হয়েছে: {file}। ওটা প্রিন্ট করুন, বা সেটিংসে প্রিন্টার বাছুন।</translation>
     </message>
     <message>
-        <source>{printer} has taken it.</source>
+        <source>{printer} accepted it.</source>
         <translation>{printer} এটা নিয়েছে।</translation>
     </message>
 </context>
@@ -6028,16 +6196,8 @@
         <translation>ফিল্টার পেমেন্ট সার্ভিস আটকাচ্ছে</translation>
     </message>
     <message>
-        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
-        <translation>উত্তর দিয়েছে ফিল্টার, ফায়ারওয়াল বা সার্ভিসের গেটওয়ে।</translation>
-    </message>
-    <message>
-        <source>A login page, a proxy or a filter answered instead.</source>
-        <translation>উত্তর দিয়েছে লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
-    </message>
-    <message>
-        <source>A proxy or the service&apos;s gateway answered instead.</source>
-        <translation>উত্তর দিয়েছে প্রক্সি বা সার্ভিসের গেটওয়ে।</translation>
+        <source>A login page, proxy, filter or gateway answered instead.</source>
+        <translation>বদলে লগইন পেজ, প্রক্সি, ফিল্টার বা গেটওয়ে উত্তর দিয়েছে।</translation>
     </message>
     <message>
         <source>Cause: the bank.</source>
@@ -6088,8 +6248,8 @@
         <translation>স্ট্যাটাস যাচাই করুন: প্রথম রিকোয়েস্ট পৌঁছে থাকতে পারে।</translation>
     </message>
     <message>
-        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
-        <translation>এই PC-র তারিখ দেখুন। ঠিক থাকলে কেউ হয়তো আড়ি পাতছে: টেকনিশিয়ানকে ডাকুন।</translation>
+        <source>Check this PC&apos;s date. If right, somebody may be listening: call your technician.</source>
+        <translation>এই PC-র তারিখ দেখুন। ঠিক থাকলে কেউ আড়ি পাতছে হয়তো: টেকনিশিয়ান ডাকুন।</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -6104,24 +6264,16 @@
         <translation>অ্যান্টিভাইরাস বা নেটওয়ার্ক কি নিরাপদ পেজ খোলে? তার সার্টিফিকেট এখানে ইনস্টল করুন।</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Keys of the service.</source>
-        <translation>সেটিংস, সার্ভিসের API কী-তে API কী আবার লিখুন।</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Keys of the service.</source>
-        <translation>সেটিংস, সার্ভিসের API কী-তে এগুলো লিখুন।</translation>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>API কী লিখুন: সেটিংস, পেমেন্ট অ্যাকাউন্ট।</translation>
     </message>
     <message>
         <source>Free some space, then start Paydesk again.</source>
         <translation>জায়গা খালি করুন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Have the proxy settings checked, then start Paydesk again.</source>
-        <translation>প্রক্সির সেটিংস পরীক্ষা করান, তারপর Paydesk আবার চালু করুন।</translation>
-    </message>
-    <message>
-        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
-        <translation>প্রক্সির লগইন পরীক্ষা করান, তারপর Paydesk আবার চালু করুন।</translation>
+        <source>Have the proxy checked, then start Paydesk again.</source>
+        <translation>প্রক্সি পরীক্ষা করান, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
         <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
@@ -6140,20 +6292,12 @@
         <translation>এটা চালু বা বন্ধ হচ্ছে। এক মিনিট অপেক্ষা করা হবে।</translation>
     </message>
     <message>
-        <source>Its login page answered instead of the payment service.</source>
-        <translation>পেমেন্ট সার্ভিসের বদলে লগইন পেজ উত্তর দিয়েছে।</translation>
-    </message>
-    <message>
         <source>Its window does not answer.</source>
         <translation>এর উইন্ডো সাড়া দিচ্ছে না।</translation>
     </message>
     <message>
         <source>No answer came in time</source>
         <translation>সময়ে উত্তর আসেনি</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in.</source>
-        <translation>এই PC-তে একটা ওয়েব পেজ খুলে লগইন করুন।</translation>
     </message>
     <message>
         <source>Open a web page on this PC. Does it want a login?</source>
@@ -6180,8 +6324,8 @@
         <translation>যেখানে তৈরি হয়েছিল সেখানে খুঁজুন, বা সেটিংসে পুরনো API কী ফেরান।</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
-        <translation>সেটিংস, দোকান ও টার্মিনালে আবার সেট করুন। তারপর F7 টিপুন।</translation>
+        <source>Set it again in Settings, Shop. Then press F7.</source>
+        <translation>আবার সেট করুন সেটিংস, দোকান-এ। তারপর F7 টিপুন।</translation>
     </message>
     <message>
         <source>Something broke on its side.</source>
@@ -6284,10 +6428,6 @@
         <translation>রিকোয়েস্ট আগেই পাঠানো হয়েছে</translation>
     </message>
     <message>
-        <source>The request was sent. It may have arrived.</source>
-        <translation>রিকোয়েস্ট পাঠানো হয়েছে। পৌঁছে থাকতে পারে।</translation>
-    </message>
-    <message>
         <source>The service does not know this number</source>
         <translation>সার্ভিস এই নম্বর চেনে না</translation>
     </message>
@@ -6372,16 +6512,8 @@
         <translation>এক মিনিট অপেক্ষা করুন, তারপর Paydesk আবার চালু করুন। আবার হলে PC আবার চালু করুন।</translation>
     </message>
     <message>
-        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
-        <translation>অপেক্ষা করুন: Paydesk আবার যাচাই করছে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
-    </message>
-    <message>
         <source>Wait: Paydesk checks before anything is sent again.</source>
         <translation>অপেক্ষা করুন: আবার কিছু পাঠানোর আগে Paydesk যাচাই করে।</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk checks when the network is back.</source>
-        <translation>অপেক্ষা করুন: নেটওয়ার্ক ফিরলে Paydesk যাচাই করবে।</translation>
     </message>
     <message>
         <source>Wait: Paydesk continues automatically.</source>
@@ -6390,10 +6522,6 @@
     <message>
         <source>Wait: Paydesk continues in {time}.</source>
         <translation>অপেক্ষা করুন: {time} পরে Paydesk চালিয়ে যাবে।</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk tries again.</source>
-        <translation>অপেক্ষা করুন: Paydesk আবার চেষ্টা করছে।</translation>
     </message>
     <message>
         <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
@@ -6410,6 +6538,194 @@
     <message>
         <source>Your last action may not be done. See the log.</source>
         <translation>আপনার শেষ কাজ না হয়ে থাকতে পারে। লগ দেখুন।</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRow</name>
+    <message>
+        <source>Change</source>
+        <translation>বদলান</translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>{name}-এর ব্যাপারে আরও</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>নতুন কী</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>সরান</translation>
+    </message>
+    <message>
+        <source>Test with ₹1</source>
+        <translation>₹1 দিয়ে টেস্ট করুন</translation>
+    </message>
+    <message>
+        <source>{name}: test with ₹1</source>
+        <translation>{name}: ₹1 দিয়ে টেস্ট করুন</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Each day</source>
+        <translation>প্রতি দিন</translation>
+    </message>
+    <message>
+        <source>Each financial year</source>
+        <translation>প্রতি অর্থবছর</translation>
+    </message>
+    <message>
+        <source>Last call {time}</source>
+        <translation>শেষ কল {time}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>কখনও নয়</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>এখনও কল নেই</translation>
+    </message>
+    <message>
+        <source>cannot cancel</source>
+        <translation>বাতিল করতে পারে না</translation>
+    </message>
+    <message>
+        <source>key for practice</source>
+        <translation>অভ্যাসের কী</translation>
+    </message>
+    <message>
+        <source>key for real money</source>
+        <translation>আসল টাকার কী</translation>
+    </message>
+    <message>
+        <source>may cancel</source>
+        <translation>বাতিল করতে পারে</translation>
+    </message>
+    <message>
+        <source>opens at once</source>
+        <translation>সঙ্গে সঙ্গে খোলে</translation>
+    </message>
+    <message>
+        <source>waits in the list</source>
+        <translation>তালিকায় অপেক্ষায়</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsCard</name>
+    <message>
+        <source>A new key for {name}?</source>
+        <translation>{name}-এর নতুন কী?</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>প্রোগ্রাম যোগ করুন</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Bill numbers begin again</source>
+        <translation>বিল নম্বর আবার শুরু হয়</translation>
+    </message>
+    <message>
+        <source>Check the name and the web pages.</source>
+        <translation>নাম আর ওয়েব পেজ দেখুন।</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It cannot send bills any more. Its sales stay.</source>
+        <translation>এটা আর বিল পাঠাতে পারবে না। এর বিক্রি থাকবে।</translation>
+    </message>
+    <message>
+        <source>It may cancel</source>
+        <translation>বাতিল করতে পারে</translation>
+    </message>
+    <message>
+        <source>Leave out . : / \ * ? &quot; &lt; &gt; |</source>
+        <translation>বাদ দিন . : / \ * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>প্রোগ্রামের নাম</translation>
+    </message>
+    <message>
+        <source>No program yet.</source>
+        <translation>এখনও প্রোগ্রাম নেই।</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>সেভ হয়নি</translation>
+    </message>
+    <message>
+        <source>Only for a program in a browser.</source>
+        <translation>শুধু ব্রাউজারে চলা প্রোগ্রামের জন্য।</translation>
+    </message>
+    <message>
+        <source>Open its bills at once</source>
+        <translation>এর বিল সঙ্গে সঙ্গে খুলুন</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>প্রোগ্রাম</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} সরাবেন?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>সেভ করুন</translation>
+    </message>
+    <message>
+        <source>The old key stops working at once.</source>
+        <translation>পুরনো কী সঙ্গে সঙ্গে অচল হবে।</translation>
+    </message>
+    <message>
+        <source>They send their bills to this counter.</source>
+        <translation>এগুলো এই কাউন্টারে বিল পাঠায়।</translation>
+    </message>
+    <message>
+        <source>This name is in the list already.</source>
+        <translation>এই নাম তালিকায় আগে থেকেই আছে।</translation>
+    </message>
+    <message>
+        <source>Up to 4 addresses such as https://shop.odoo.com, with spaces between.</source>
+        <translation>4টা পর্যন্ত ঠিকানা, যেমন https://shop.odoo.com, মাঝে ফাঁকা জায়গা।</translation>
+    </message>
+    <message>
+        <source>Web pages that may call (optional)</source>
+        <translation>যে ওয়েব পেজ কল করতে পারে (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>Yes, a new key</source>
+        <translation>হ্যাঁ, নতুন কী</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>হ্যাঁ, সরান</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Billing programs</source>
+        <translation>বিলিং প্রোগ্রাম</translation>
+    </message>
+    <message>
+        <source>Check keys and terminal in Payments account.</source>
+        <translation>API কী আর টার্মিনাল দেখুন পেমেন্ট অ্যাকাউন্টে।</translation>
+    </message>
+    <message>
+        <source>The test charge was refused</source>
+        <translation>টেস্ট পেমেন্ট নামঞ্জুর হয়েছে</translation>
     </message>
 </context>
 <context>
@@ -6652,17 +6968,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrCheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>যাচাই হয়েছে: এটা সার্ভিসের নিজের ঠিকানা</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>ফিরে পড়া হয়েছে: {amount} চাইছে</translation>
-    </message>
-</context>
-<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -6828,6 +7133,10 @@ Do you want to replace it?</source>
 <context>
     <name>Ready</name>
     <message>
+        <source>As the system</source>
+        <translation>সিস্টেম যেমন</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>ঘড়ি</translation>
     </message>
@@ -6854,6 +7163,10 @@ Do you want to replace it?</source>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
         <translation>প্রায় ভর্তি। দিন শুরুর আগে জায়গা খালি করুন।</translation>
+    </message>
+    <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6896,12 +7209,12 @@ Do you want to replace it?</source>
         <translation>ডেমোর নিজের</translation>
     </message>
     <message>
-        <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>জার্নাল খোলা যাচ্ছে না: কোনও বিক্রি লেখা যাবে না।</translation>
+        <source>The journal cannot be opened</source>
+        <translation>জার্নাল খোলা যাচ্ছে না</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, “এই PC কী কী রাখে” দেখুন।</translation>
+        <source>The journal was changed outside Paydesk</source>
+        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6910,10 +7223,6 @@ Do you want to replace it?</source>
     <message>
         <source>There are none: nothing can be sold.</source>
         <translation>একটাও নেই: কিছুই বিক্রি করা যাবে না।</translation>
-    </message>
-    <message>
-        <source>There is none. Receipts are saved as PDF.</source>
-        <translation>প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
@@ -6932,8 +7241,8 @@ Do you want to replace it?</source>
         <translation>উত্তর দিচ্ছে</translation>
     </message>
     <message>
-        <source>not asked: there are no keys</source>
-        <translation>জিজ্ঞাসা হয়নি: API কী নেই</translation>
+        <source>not checked: no keys</source>
+        <translation>যাচাই হয়নি: API কী নেই</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
@@ -6954,10 +7263,6 @@ Do you want to replace it?</source>
     <message>
         <source>shows what the customer has to see</source>
         <translation>কাস্টমারের যা দেখা দরকার তা দেখাচ্ছে</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own choice</source>
-        <translation>সিস্টেমের নিজের পছন্দ</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6986,13 +7291,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>ReadyPage</name>
-    <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
-        <translation>
-            <numerusform>%nটা বিষয় দেখার আছে। না দেখেও বিক্রি করা যায়।</numerusform>
-            <numerusform>%nটা বিষয় দেখার আছে। না দেখেও বিক্রি করা যায়।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Check again</source>
         <translation>আবার যাচাই করুন</translation>
@@ -7006,30 +7304,27 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everything works.</source>
-        <translation>সব ঠিক চলছে।</translation>
+        <source>Everything works</source>
+        <translation>সব ঠিক চলছে</translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>আজকের আগের: %nটা বিক্রি চলছে, {amount}</numerusform>
-            <numerusform>আজকের আগের: %nটা বিক্রি চলছে, {amount}</numerusform>
+            <numerusform>এখনও বিক্রি নেই। ঠিক করতে হবে, লাল রঙে: %n।</numerusform>
+            <numerusform>এখনও বিক্রি নেই। ঠিক করতে হবে, লাল রঙে: %n।</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
         <translation>খোলার জন্য তৈরি নয়</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation>
-            <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
-            <numerusform>লাল %nটা বিষয় ঠিক না হওয়া পর্যন্ত কিছুই বিক্রি করা যাবে না।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the shift and sell</source>
         <translation>শিফট খুলে বিক্রি করুন</translation>
+    </message>
+    <message>
+        <source>Paydesk checks them again.</source>
+        <translation>Paydesk এগুলো আবার যাচাই করে।</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7051,9 +7346,19 @@ Do you want to replace it?</source>
         <source>Start selling</source>
         <translation>বিক্রি শুরু করুন</translation>
     </message>
-    <message>
-        <source>They are read again. None is lost, none is made twice.</source>
-        <translation>এগুলো আবার পড়া হয়। কোনওটা হারায় না, কোনওটা দু&apos;বার হয় না।</translation>
+    <message numerus="yes">
+        <source>Still open from before today: %n, {amount}</source>
+        <translation>
+            <numerusform>আজকের আগের, এখনও খোলা: %n, {amount}</numerusform>
+            <numerusform>আজকের আগের, এখনও খোলা: %n, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell. To check: %n.</source>
+        <translation>
+            <numerusform>বিক্রি করতে পারেন। যাচাই বাকি: %n।</numerusform>
+            <numerusform>বিক্রি করতে পারেন। যাচাই বাকি: %n।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7366,10 @@ Do you want to replace it?</source>
     <message>
         <source>Amount (INR)</source>
         <translation>অ্যামাউন্ট (INR)</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>বিলিং প্রোগ্রাম</translation>
     </message>
     <message>
         <source>Hour</source>
@@ -7146,8 +7455,8 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
-        <source>Back to the report</source>
-        <translation>রিপোর্টে ফিরুন</translation>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -7232,195 +7541,12 @@ Do you want to replace it?</source>
         <translation>ফোন</translation>
     </message>
     <message>
+        <source>Shop&apos;s bill</source>
+        <translation>দোকানের বিল</translation>
+    </message>
+    <message>
         <source>UTR</source>
         <translation>UTR</translation>
-    </message>
-</context>
-<context>
-    <name>SaleStep</name>
-    <message>
-        <source>A test sale of {amount}</source>
-        <translation>{amount}-এর টেস্ট বিক্রি</translation>
-    </message>
-    <message>
-        <source>A test sale of {amount} went through</source>
-        <translation>{amount}-এর টেস্ট বিক্রি হয়ে গেছে</translation>
-    </message>
-    <message>
-        <source>Admin has a PIN</source>
-        <translation>অ্যাডমিনের PIN আছে</translation>
-    </message>
-    <message>
-        <source>Begin it anew</source>
-        <translation>নতুন করে শুরু করুন</translation>
-    </message>
-    <message>
-        <source>Begin the test sale</source>
-        <translation>টেস্ট বিক্রি শুরু করুন</translation>
-    </message>
-    <message>
-        <source>Begin the test sale anew.</source>
-        <translation>টেস্ট বিক্রি নতুন করে শুরু করুন।</translation>
-    </message>
-    <message>
-        <source>Cancel works</source>
-        <translation>বাতিল কাজ করছে</translation>
-    </message>
-    <message>
-        <source>Customer screen shows it</source>
-        <translation>কাস্টমার স্ক্রিনে দেখা যাচ্ছে</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation>কাস্টমারের সামনে যা যা হবে, তার সব ধাপ এই কাউন্টারে কাজ করেছে।</translation>
-    </message>
-    <message>
-        <source>Go back to Connect, and type the keys there.</source>
-        <translation>‘যুক্ত করুন’-এ ফিরে সেখানে API কী লিখুন।</translation>
-    </message>
-    <message>
-        <source>Go live now</source>
-        <translation>এখনই লাইভ চালু করুন</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>এটা ছাড়াই এগোন</translation>
-    </message>
-    <message>
-        <source>Going live</source>
-        <translation>লাইভ চালু করা</translation>
-    </message>
-    <message>
-        <source>HAND OVER</source>
-        <translation>জিনিস দিয়ে দিন</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>শোনা গেছে</translation>
-    </message>
-    <message>
-        <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation>টার্মিনাল নম্বর ভুল হলে ‘যুক্ত করুন’-এ ফিরুন।</translation>
-    </message>
-    <message>
-        <source>It shows what a customer will meet, before there is one.</source>
-        <translation>কাস্টমার আসার আগেই দেখিয়ে দেয় তিনি কী দেখবেন।</translation>
-    </message>
-    <message>
-        <source>Order made</source>
-        <translation>অর্ডার তৈরি</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>পেমেন্ট হয়েছে</translation>
-    </message>
-    <message>
-        <source>Pay it with a test phone. No real money moves.</source>
-        <translation>টেস্ট ফোন দিয়ে পেমেন্ট করুন। আসল টাকা চলে না।</translation>
-    </message>
-    <message>
-        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation>নিজের ফোন দিয়ে পেমেন্ট করুন। এটা আসল টাকা; পরে রিফান্ড করতে পারেন।</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>বাজান</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>প্রিন্ট করুন</translation>
-    </message>
-    <message>
-        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation>লাইভ API কী দিন। একই যাচাই আসল {amount} দিয়ে আবার হবে, সেটা রিফান্ড করতে পারেন।</translation>
-    </message>
-    <message>
-        <source>QR shown and read back</source>
-        <translation>QR দেখানো আর ফিরে পড়া হয়েছে</translation>
-    </message>
-    <message>
-        <source>Receipt printed</source>
-        <translation>রসিদ প্রিন্ট হয়েছে</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>দেখান</translation>
-    </message>
-    <message>
-        <source>Start selling</source>
-        <translation>বিক্রি শুরু করুন</translation>
-    </message>
-    <message>
-        <source>The strip turned green</source>
-        <translation>পট্টি সবুজ হয়েছে</translation>
-    </message>
-    <message>
-        <source>This order has ended without a payment</source>
-        <translation>এই অর্ডার পেমেন্ট ছাড়াই শেষ হয়েছে</translation>
-    </message>
-    <message>
-        <source>Written down first</source>
-        <translation>আগে লেখা হয়েছে</translation>
-    </message>
-    <message>
-        <source>it asks for {amount}</source>
-        <translation>{amount} চাইছে</translation>
-    </message>
-    <message>
-        <source>its amount could not be read: compare it on the phone</source>
-        <translation>এর অ্যামাউন্ট পড়া যায়নি: ফোনে মিলিয়ে নিন</translation>
-    </message>
-    <message>
-        <source>journal is on this disk, {n} GB free</source>
-        <translation>জার্নাল এই ডিস্কে, {n} GB খালি</translation>
-    </message>
-    <message>
-        <source>loud enough at 1 m?</source>
-        <translation>1 মিটার দূর থেকে ভালো শোনা যায়?</translation>
-    </message>
-    <message>
-        <source>no printer: it was saved as PDF</source>
-        <translation>প্রিন্টার নেই: PDF হিসেবে সেভ হয়েছে</translation>
-    </message>
-    <message>
-        <source>one screen only: turn it to the customer</source>
-        <translation>একটাই স্ক্রিন: এটা কাস্টমারের দিকে ঘোরান</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <translation>পেমেন্ট {number}</translation>
-    </message>
-    <message>
-        <source>the customer&apos;s window is open</source>
-        <translation>কাস্টমারের উইন্ডো খোলা আছে</translation>
-    </message>
-    <message>
-        <source>the order was closed by the service</source>
-        <translation>সার্ভিস অর্ডারটা বন্ধ করেছে</translation>
-    </message>
-    <message>
-        <source>the service closes the order</source>
-        <translation>সার্ভিস অর্ডারটা বন্ধ করছে</translation>
-    </message>
-    <message>
-        <source>there is a second screen: show it there</source>
-        <translation>দ্বিতীয় স্ক্রিন আছে: ওখানে দেখান</translation>
-    </message>
-    <message>
-        <source>{name}; the screen locks {time}</source>
-        <translation>{name}; স্ক্রিন লক হয় {time}</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} সেকেন্ড</translation>
     </message>
 </context>
 <context>
@@ -7445,20 +7571,20 @@ Do you want to replace it?</source>
 <context>
     <name>Sales</name>
     <message>
-        <source>Asked the service {ago}: {word}</source>
-        <translation>{ago} জিজ্ঞাসা: {word}</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হচ্ছে…</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>বাতিল</translation>
     </message>
     <message>
         <source>Cancelling…</source>
         <translation>বাতিল হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Checked {ago}: {word}</source>
+        <translation>{ago} যাচাই হয়েছে: {word}</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
@@ -7561,10 +7687,6 @@ Do you want to replace it?</source>
         <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
-        <source>Refunded {amount}</source>
-        <translation>{amount} রিফান্ড</translation>
-    </message>
-    <message>
         <source>Refunded: {amount}</source>
         <translation>রিফান্ড হয়েছে: {amount}</translation>
     </message>
@@ -7623,6 +7745,10 @@ Do you want to replace it?</source>
         <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
+        <source>Does their app say paid? Wait one minute.</source>
+        <translation>ওঁদের অ্যাপ কি বলছে পেমেন্ট হয়েছে? এক মিনিট অপেক্ষা করুন।</translation>
+    </message>
+    <message>
         <source>No sale is waiting.</source>
         <translation>কোনও বিক্রি অপেক্ষায় নেই।</translation>
     </message>
@@ -7655,16 +7781,12 @@ Do you want to replace it?</source>
         <translation>তালিকা থেকে বিক্রিটা খুলুন।</translation>
     </message>
     <message>
-        <source>Say: “Do not scan. I make a new code.”</source>
-        <translation>বলুন: “স্ক্যান করবেন না। নতুন কোড বানাচ্ছি।”</translation>
+        <source>Say: “Do not scan. Wait for another code.”</source>
+        <translation>বলুন: “স্ক্যান করবেন না। অন্য কোডের জন্য অপেক্ষা করুন।”</translation>
     </message>
     <message>
-        <source>Say: “No money came. Your bank returns the money.”</source>
-        <translation>বলুন: “টাকা আসেনি। আপনার ব্যাঙ্ক টাকা ফেরত দেবে।”</translation>
-    </message>
-    <message>
-        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
-        <translation>বলুন: “এখনও আসেনি। আপনার অ্যাপে কী দেখাচ্ছে?” হয়ে থাকলে এক মিনিট অপেক্ষা করুন।</translation>
+        <source>Say: “No money came. Your bank returns it.”</source>
+        <translation>বলুন: “টাকা আসেনি। আপনার ব্যাঙ্ক ফেরত দেবে।”</translation>
     </message>
     <message>
         <source>Say: “Please wait. Do not pay again.”</source>
@@ -7690,16 +7812,16 @@ Do you want to replace it?</source>
         <translation>অ্যামাউন্ট: {amount}</translation>
     </message>
     <message>
-        <source>Order number</source>
-        <translation>অর্ডার নম্বর</translation>
+        <source>Bill number</source>
+        <translation>বিল নম্বর</translation>
     </message>
     <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>ডিজিটগুলো স্ক্যানারের মতো তাড়াতাড়ি এসেছে।</translation>
+        <source>Typed as fast as a scanner.</source>
+        <translation>স্ক্যানারের মতো দ্রুত লেখা।</translation>
     </message>
     <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: অর্ডার নম্বর, না {amount}?</translation>
+        <source>{number}: bill number or {amount}?</source>
+        <translation>{number}: বিল নম্বর, না {amount}?</translation>
     </message>
 </context>
 <context>
@@ -7713,12 +7835,16 @@ Do you want to replace it?</source>
         <translation>{least} থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা।</translation>
     </message>
     <message>
-        <source>Click here, then scan</source>
-        <translation>এখানে ক্লিক করে স্ক্যান করুন</translation>
+        <source>Characters after each number (removed)</source>
+        <translation>প্রতি নম্বরের পরের ক্যারেক্টার (বাদ যায়)</translation>
     </message>
     <message>
-        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
-        <translation>ক্যারেক্টারগুলো {most} ms পর্যন্ত ফাঁকে এসেছে। হাতে লেখা? তাহলে একটা কোড স্ক্যান করুন।</translation>
+        <source>Characters before each number (removed)</source>
+        <translation>প্রতি নম্বরের আগের ক্যারেক্টার (বাদ যায়)</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>এখানে ক্লিক করে স্ক্যান করুন</translation>
     </message>
     <message>
         <source>Keys {least} to {most} ms apart.</source>
@@ -7749,28 +7875,24 @@ Do you want to replace it?</source>
         <translation>এখানে যে কোনও কোড স্ক্যান করুন</translation>
     </message>
     <message>
-        <source>Scan the code beside it to learn which signs the scanner adds.</source>
-        <translation>স্ক্যানার কী কী ক্যারেক্টার জোড়ে তা জানতে পাশের কোড স্ক্যান করুন।</translation>
+        <source>Scan this code to find the characters the scanner adds.</source>
+        <translation>স্ক্যানার কোন ক্যারেক্টার জোড়ে জানতে এই কোড স্ক্যান করুন।</translation>
     </message>
     <message>
         <source>Scanner</source>
         <translation>স্ক্যানার</translation>
     </message>
     <message>
-        <source>Signs before each number (taken off)</source>
-        <translation>প্রতি নম্বরের আগের ক্যারেক্টার (বাদ যায়)</translation>
-    </message>
-    <message>
-        <source>Signs behind each number (taken off)</source>
-        <translation>প্রতি নম্বরের পরের ক্যারেক্টার (বাদ যায়)</translation>
-    </message>
-    <message>
         <source>That is too short to learn from. Scan a longer code.</source>
         <translation>শেখার পক্ষে এটা খুব ছোট। আরও লম্বা কোড স্ক্যান করুন।</translation>
     </message>
     <message>
-        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
-        <translation>তার-ওয়ালা স্ক্যানার: 35। ওয়্যারলেস: 150 পর্যন্ত। হাতে লেখা এর চেয়ে ধীর।</translation>
+        <source>Up to {most} ms between keys. Typed by hand? Scan a code.</source>
+        <translation>দুই অক্ষরের মধ্যে {most} ms পর্যন্ত। হাতে লেখা? কোড স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. Radio: up to 150.</source>
+        <translation>তারের স্ক্যানার: 35। রেডিও: 150 পর্যন্ত।</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7904,10 @@ Do you want to replace it?</source>
     <message>
         <source>ALREADY PAID</source>
         <translation>আগেই পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Above {limit}: compare with the bill.</source>
+        <translation>{limit}-এর বেশি হলে: বিলের সঙ্গে মেলান।</translation>
     </message>
     <message>
         <source>Another counter may have handed over. Ask first.</source>
@@ -7820,8 +7946,8 @@ Do you want to replace it?</source>
         <translation>বাতিল করতে দেরি হয়ে গেছে।</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>বাতিল হচ্ছে</translation>
+        <source>Cancelling…</source>
+        <translation>বাতিল হচ্ছে…</translation>
     </message>
     <message>
         <source>Charged again {again}, paid {paid}.</source>
@@ -7832,20 +7958,16 @@ Do you want to replace it?</source>
         <translation>UPI যাচাই</translation>
     </message>
     <message>
-        <source>Check the bill number. Or charge again without an amount.</source>
-        <translation>বিল নম্বর দেখুন। বা অ্যামাউন্ট ছাড়া আবার নিন।</translation>
+        <source>Check bill number, or charge without amount.</source>
+        <translation>বিল নম্বর দেখুন, বা অ্যামাউন্ট ছাড়া নিন।</translation>
     </message>
     <message>
-        <source>Check with the payment service before you hand over.</source>
-        <translation>জিনিস দেওয়ার আগে পেমেন্ট সার্ভিসে যাচাই করুন।</translation>
+        <source>Check with the service before you hand over.</source>
+        <translation>জিনিস দেওয়ার আগে সার্ভিসের সঙ্গে যাচাই করুন।</translation>
     </message>
     <message>
         <source>Closed {closed}, paid {paid}.</source>
         <translation>বন্ধ {closed}, পেমেন্ট {paid}।</translation>
-    </message>
-    <message>
-        <source>Compare with the bill. Asked above {limit}.</source>
-        <translation>বিলের সঙ্গে মেলান। {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7892,8 +8014,12 @@ Do you want to replace it?</source>
         <translation>জিনিস দেবেন না। আবার পেমেন্ট নেবেন না।</translation>
     </message>
     <message>
-        <source>Keep the goods. The customer may have paid just now.</source>
-        <translation>জিনিস দেবেন না। কাস্টমার হয়তো এইমাত্র পেমেন্ট করেছেন।</translation>
+        <source>Keep the goods. The customer may have paid.</source>
+        <translation>জিনিস দেবেন না। কাস্টমার পেমেন্ট করে থাকতে পারেন।</translation>
+    </message>
+    <message>
+        <source>Last code unchecked. The customer cannot see it.</source>
+        <translation>শেষ কোড যাচাই হয়নি। কাস্টমার দেখতে পান না।</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -7904,8 +8030,8 @@ Do you want to replace it?</source>
         <translation>QR তৈরি হচ্ছে</translation>
     </message>
     <message>
-        <source>Making the payment link</source>
-        <translation>পেমেন্ট লিঙ্ক তৈরি হচ্ছে</translation>
+        <source>Making the link</source>
+        <translation>লিঙ্ক তৈরি হচ্ছে</translation>
     </message>
     <message>
         <source>More</source>
@@ -7920,10 +8046,6 @@ Do you want to replace it?</source>
         <translation>QR আসেনি</translation>
     </message>
     <message>
-        <source>No QR came.</source>
-        <translation>QR আসেনি।</translation>
-    </message>
-    <message>
         <source>No QR to show</source>
         <translation>দেখানোর QR নেই</translation>
     </message>
@@ -7932,8 +8054,8 @@ Do you want to replace it?</source>
         <translation>এই নম্বরের বিল নেই</translation>
     </message>
     <message>
-        <source>No new money came. Ask if the goods were given.</source>
-        <translation>নতুন টাকা আসেনি। জিজ্ঞাসা করুন জিনিস দেওয়া হয়েছে কি না।</translation>
+        <source>No new money. Were the goods given?</source>
+        <translation>নতুন টাকা আসেনি। জিনিস কি দেওয়া হয়েছে?</translation>
     </message>
     <message>
         <source>No payment link to show</source>
@@ -7952,16 +8074,16 @@ Do you want to replace it?</source>
         <translation>জিনিস দেওয়া হয়নি</translation>
     </message>
     <message>
+        <source>Not paid</source>
+        <translation>পেমেন্ট হয়নি</translation>
+    </message>
+    <message>
         <source>Not paid yet</source>
         <translation>এখনও পেমেন্ট হয়নি</translation>
     </message>
     <message>
-        <source>Not paid yet. Cancel that sale before you hand over.</source>
-        <translation>এখনও পেমেন্ট হয়নি। জিনিস দেওয়ার আগে ওই বিক্রি বাতিল করুন।</translation>
-    </message>
-    <message>
-        <source>Not paid.</source>
-        <translation>পেমেন্ট হয়নি।</translation>
+        <source>Not paid. Cancel that sale before handing over.</source>
+        <translation>পেমেন্ট হয়নি। জিনিস দেওয়ার আগে ওই বিক্রি বাতিল করুন।</translation>
     </message>
     <message>
         <source>Order expired</source>
@@ -8024,8 +8146,8 @@ Do you want to replace it?</source>
         <translation>হয়তো অন্য কাউন্টারে পেমেন্ট হয়েছে।</translation>
     </message>
     <message>
-        <source>Please wait, I am checking. Do not pay again.</source>
-        <translation>একটু দাঁড়ান, যাচাই করছি। আবার পেমেন্ট করবেন না।</translation>
+        <source>Please wait. Do not pay again.</source>
+        <translation>একটু দাঁড়ান। আবার পেমেন্ট করবেন না।</translation>
     </message>
     <message>
         <source>QR EXPIRED</source>
@@ -8052,28 +8174,28 @@ Do you want to replace it?</source>
         <translation>{time}-এ {person} রিফান্ড করেছেন</translation>
     </message>
     <message>
-        <source>Remove from list. The sale stays in Orders as unknown.</source>
-        <translation>তালিকা থেকে সরান। বিক্রিটা অর্ডারে ‘জানা নেই’ হয়ে থাকবে।</translation>
+        <source>Remove from list. Stays unknown in Orders.</source>
+        <translation>তালিকা থেকে সরান। অর্ডারে ‘জানা নেই’ থাকবে।</translation>
     </message>
     <message>
         <source>Removed from list</source>
         <translation>তালিকা থেকে সরানো</translation>
     </message>
     <message>
-        <source>Removed from the list. The payment may have come.</source>
-        <translation>তালিকা থেকে সরানো হয়েছে। পেমেন্ট এসে থাকতে পারে।</translation>
+        <source>Removed from list. Payment may have come.</source>
+        <translation>তালিকা থেকে সরানো। পেমেন্ট এসে থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. Here are your goods.”</source>
+        <translation>বলুন: “আপনি দেরিতে পেমেন্ট করেছেন। এই নিন আপনার জিনিস।”</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. I refund you now.”</source>
+        <translation>বলুন: “আপনি দেরিতে পেমেন্ট করেছেন। এখনই রিফান্ড করছি।”</translation>
     </message>
     <message>
         <source>Say: “You paid twice. I refund one now.”</source>
         <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন। একটা এখনই রিফান্ড করছি।”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. Here are your goods.”</source>
-        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে। এই নিন আপনার জিনিস।”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. I refund it now.”</source>
-        <translation>বলুন: “আপনার পেমেন্ট দেরিতে এসেছে। এখনই রিফান্ড করছি।”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8088,16 +8210,16 @@ Do you want to replace it?</source>
         <translation>মিটেছে</translation>
     </message>
     <message>
-        <source>Show a new QR once. If refused again, call your supervisor.</source>
-        <translation>একবার নতুন QR দেখান। আবার নামঞ্জুর হলে সুপারভাইজারকে ডাকুন।</translation>
+        <source>Show a new QR, or send a link.</source>
+        <translation>নতুন QR দেখান, বা লিঙ্ক পাঠান।</translation>
     </message>
     <message>
-        <source>Show a new QR, or use a payment link.</source>
-        <translation>নতুন QR দেখান, বা পেমেন্ট লিঙ্ক ব্যবহার করুন।</translation>
+        <source>Show a new QR. Paydesk checks first.</source>
+        <translation>নতুন QR দেখান। Paydesk আগে যাচাই করে।</translation>
     </message>
     <message>
-        <source>Show a new QR. Paydesk checks the sale first.</source>
-        <translation>নতুন QR দেখান। Paydesk আগে বিক্রি যাচাই করে।</translation>
+        <source>Show one new QR. Refused again? Call supervisor.</source>
+        <translation>একটা নতুন QR দেখান। আবার নামঞ্জুর? সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
         <source>Starting the sale</source>
@@ -8124,24 +8246,12 @@ Do you want to replace it?</source>
         <translation>শেষ উত্তর খুব পুরনো।</translation>
     </message>
     <message>
-        <source>The last code cannot be checked. The customer cannot see it.</source>
-        <translation>শেষ কোড যাচাই করা যাচ্ছে না। কাস্টমার এটা দেখতে পাচ্ছেন না।</translation>
-    </message>
-    <message>
         <source>The payment does not match the bill.</source>
         <translation>পেমেন্ট বিলের সঙ্গে মিলছে না।</translation>
     </message>
     <message>
         <source>The payment link does not match this sale.</source>
         <translation>পেমেন্ট লিঙ্ক এই বিক্রির সঙ্গে মিলছে না।</translation>
-    </message>
-    <message>
-        <source>The payment service got no order. Charge again.</source>
-        <translation>পেমেন্ট সার্ভিস অর্ডার পায়নি। আবার নিন।</translation>
-    </message>
-    <message>
-        <source>The payment service no longer knows this order</source>
-        <translation>পেমেন্ট সার্ভিস এই অর্ডার আর চেনে না</translation>
     </message>
     <message>
         <source>The refund failed.</source>
@@ -8154,6 +8264,14 @@ Do you want to replace it?</source>
     <message>
         <source>The sale is saved. Paydesk checks again.</source>
         <translation>বিক্রি সেভ হয়েছে। Paydesk আবার যাচাই করছে।</translation>
+    </message>
+    <message>
+        <source>The service got no order. Charge again.</source>
+        <translation>সার্ভিস অর্ডার পায়নি। আবার নিন।</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this order</source>
+        <translation>সার্ভিস এই অর্ডার আর চেনে না</translation>
     </message>
     <message>
         <source>Then refund {order}.</source>
@@ -8180,8 +8298,8 @@ Do you want to replace it?</source>
         <translation>সময় শেষ। এখন কেউ এর পেমেন্ট করতে পারবে না</translation>
     </message>
     <message>
-        <source>Unknown answer from the payment service: “{word}”.</source>
-        <translation>পেমেন্ট সার্ভিসের অজানা উত্তর: “{word}”।</translation>
+        <source>Unknown answer: “{word}”.</source>
+        <translation>উত্তর জানা নেই: “{word}”।</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
@@ -8230,115 +8348,71 @@ Do you want to replace it?</source>
 <context>
     <name>SecondPersonPanel</name>
     <message>
-        <source>A second person&apos;s PIN is needed</source>
-        <translation>দ্বিতীয় ব্যক্তির PIN লাগবে</translation>
-    </message>
-    <message>
-        <source>Back, send nothing</source>
-        <translation>ফিরুন, কিছু পাঠাবেন না</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>নিশ্চিত করুন</translation>
     </message>
     <message>
-        <source>Look at it together. The journal keeps both names.</source>
-        <translation>একসঙ্গে দেখুন। জার্নালে দু&apos;জনের নাম থাকবে।</translation>
+        <source>Different name!</source>
+        <translation>নাম আলাদা!</translation>
     </message>
     <message>
-        <source>Name typed: {name}</source>
-        <translation>লেখা নাম: {name}</translation>
+        <source>Do not send</source>
+        <translation>পাঠাবেন না</translation>
     </message>
     <message>
-        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>এখানে আর কেউ দ্বিতীয় ব্যক্তি হতে পারেন না। অ্যাডমিন সেটিংসে কাউকে যোগ করতে পারেন।</translation>
+        <source>Enter your PIN to send</source>
+        <translation>পাঠাতে আপনার PIN দিন</translation>
     </message>
     <message>
-        <source>The names differ: ask who it is before you type your PIN.</source>
-        <translation>নাম আলাদা: নিজের PIN দেওয়ার আগে জিজ্ঞাসা করুন ইনি কে।</translation>
+        <source>Nobody else may be second person. An admin can add one in Settings.</source>
+        <translation>দ্বিতীয় ব্যক্তি হওয়ার আর কেউ নেই। অ্যাডমিন সেটিংসে যোগ করতে পারেন।</translation>
     </message>
     <message>
-        <source>Who is the second person?</source>
-        <translation>দ্বিতীয় ব্যক্তি কে?</translation>
+        <source>Second person: check this payout</source>
+        <translation>দ্বিতীয় ব্যক্তি: এই পেআউট যাচাই করুন</translation>
     </message>
     <message>
-        <source>{first} ticked: the money is for {name}.</source>
-        <translation>{first} টিক দিয়েছেন: টাকা {name}-এর জন্য।</translation>
+        <source>Who checks?</source>
+        <translation>কে যাচাই করবেন?</translation>
     </message>
     <message>
-        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation>{name} এটা পাঠাচ্ছেন; অন্য কেউ এটা দেখে নিজের PIN দেবেন।</translation>
+        <source>{name} wants to send this</source>
+        <translation>{name} এটা পাঠাতে চান</translation>
+    </message>
+    <message>
+        <source>{person} typed {name}</source>
+        <translation>{person} লিখেছেন {name}</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
-        <source>10 digits</source>
-        <translation>10 ডিজিট</translation>
-    </message>
-    <message>
-        <source>Add a GST invoice to the QR</source>
-        <translation>QR-এ GST বিল যোগ করুন</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>Customer phone</source>
-        <translation>কাস্টমারের ফোন</translation>
+        <source>Amount comes from the bill.</source>
+        <translation>অ্যামাউন্ট বিল থেকে আসে।</translation>
     </message>
     <message>
-        <source>Customer phone (optional)</source>
-        <translation>কাস্টমারের ফোন (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>How will the customer pay?</source>
-        <translation>কাস্টমার কীভাবে পেমেন্ট করবেন?</translation>
-    </message>
-    <message>
-        <source>Made for you</source>
-        <translation>নিজে থেকে হবে</translation>
-    </message>
-    <message>
-        <source>Make the link</source>
-        <translation>লিঙ্ক বানান</translation>
+        <source>Keypad</source>
+        <translation>কীপ্যাড</translation>
     </message>
     <message>
         <source>Many UPI apps stop at {limit}. F3: link.</source>
         <translation>অনেক UPI অ্যাপ {limit}-এ আটকায়। F3: লিঙ্ক।</translation>
     </message>
     <message>
-        <source>New payment</source>
-        <translation>নতুন পেমেন্ট</translation>
-    </message>
-    <message>
         <source>No terminal</source>
         <translation>টার্মিনাল নেই</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>অর্ডার নম্বর</translation>
-    </message>
-    <message>
-        <source>Order number (scan or leave empty)</source>
-        <translation>অর্ডার নম্বর (স্ক্যান করুন বা ফাঁকা রাখুন)</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>পেমেন্ট লিঙ্ক</translation>
-    </message>
-    <message>
-        <source>QR on screen</source>
-        <translation>স্ক্রিনে QR</translation>
     </message>
     <message>
         <source>Show QR</source>
         <translation>QR দেখান</translation>
     </message>
     <message>
-        <source>The order says the amount. Type it too to have it checked.</source>
-        <translation>অ্যামাউন্ট অর্ডার বলবে। মিলিয়ে দেখতে আপনিও লিখুন।</translation>
+        <source>Undo</source>
+        <translation>ফিরিয়ে নিন</translation>
     </message>
 </context>
 <context>
@@ -8401,173 +8475,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SentChart</name>
-    <message>
-        <source>Sent, day by day</source>
-        <translation>পাঠানো, দিন অনুযায়ী</translation>
-    </message>
-    <message>
-        <source>nothing sent</source>
-        <translation>কিছু পাঠানো হয়নি</translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%nটা পেআউট</numerusform>
-            <numerusform>%nটা পেআউট</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%nটা পেআউট: আবার পাঠাবেন না</numerusform>
-            <numerusform>%nটা পেআউট: আবার পাঠাবেন না</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%nটা পেআউট: ফেল হয়েছে, বা ফেরত এসেছে</numerusform>
-            <numerusform>%nটা পেআউট: ফেল হয়েছে, বা ফেরত এসেছে</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation>সব দিনে নাম, অ্যামাউন্ট আর নম্বর দেখা হয়েছে। যা লিখেছেন মিলিয়ে দেখুন।</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>অ্যামাউন্ট</translation>
-    </message>
-    <message>
-        <source>Amount (INR)</source>
-        <translation>অ্যামাউন্ট (INR)</translation>
-    </message>
-    <message>
-        <source>Ask the service by beneficiary</source>
-        <translation>প্রাপক ধরে সার্ভিসকে জিজ্ঞাসা করুন</translation>
-    </message>
-    <message>
-        <source>Back to what was sent</source>
-        <translation>যা পাঠানো হয়েছে তাতে ফিরুন</translation>
-    </message>
-    <message>
-        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation>অন্য দিন বা ফিল্টার বাছুন। অন্য জায়গা থেকে যা পাঠানো হয়েছে সার্ভিস তা প্রাপক ধরে জানায়।</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>দিন</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>হয়ে গেছে</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSV-তে সেভ করুন</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>কীভাবে</translation>
-    </message>
-    <message>
-        <source>Name, amount, UTR</source>
-        <translation>নাম, অ্যামাউন্ট, UTR</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>পেমেন্ট হয়নি</translation>
-    </message>
-    <message>
-        <source>Nothing found for “{query}”</source>
-        <translation>“{query}”-এর জন্য কিছু পাওয়া যায়নি</translation>
-    </message>
-    <message>
-        <source>Nothing that was sent fits these filters: {days}</source>
-        <translation>যা পাঠানো হয়েছে তার কিছুই এই ফিল্টারে মেলে না: {days}</translation>
-    </message>
-    <message>
-        <source>Nothing was sent from here: {days}</source>
-        <translation>এখান থেকে কিছু পাঠানো হয়নি: {days}</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>নম্বর</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>পেন্ডিং</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>ব্যক্তি</translation>
-    </message>
-    <message>
-        <source>Search what was sent</source>
-        <translation>যা পাঠানো হয়েছে তাতে খুঁজুন</translation>
-    </message>
-    <message>
-        <source>Sent from here</source>
-        <translation>এখান থেকে পাঠানো</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>স্ট্যাটাস</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>সময়</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>কাকে</translation>
-    </message>
-    <message>
-        <source>UTR</source>
-        <translation>UTR</translation>
-    </message>
-    <message>
-        <source>UTR {number}</source>
-        <translation>UTR {number}</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>জানা নেই</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>কী</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>এটার কী হল</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>কখন</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>হয়ে গেছে {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>পেমেন্ট হয়নি {amount}</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>পেন্ডিং {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>জানা নেই {amount}</translation>
-    </message>
-</context>
-<context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
@@ -8593,8 +8500,8 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>যে দোকানের ইন্টারনেট ঠিকানা সার্ভিসের অনুমতি-তালিকায় নেই, তার জন্য। এটা গোপন নয়।</translation>
+        <source>For a shop whose address is not on the allow-list. Not secret.</source>
+        <translation>যে দোকানের ঠিকানা অনুমতি-তালিকায় নেই তার জন্য। গোপন নয়।</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
@@ -8625,12 +8532,12 @@ Do you want to replace it?</source>
         <translation>Public key (না দিলেও চলে)</translation>
     </message>
     <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>ওটা private key ছিল: রাখা হয়নি, আর ওটা এখানে কারও কাছে থাকা উচিত নয়।</translation>
+        <source>That was a private key. Paydesk did not keep it.</source>
+        <translation>ওটা প্রাইভেট কী ছিল। Paydesk রাখেনি।</translation>
     </message>
     <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স দিয়ে নকল টাকা পাঠায়; তার ঠিকানা এখানে সেট হয় না।</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>ডেমো প্রোগ্রামের নিজের স্যান্ডবক্স ব্যবহার করে। এখানে কিছু সেট করার নেই।</translation>
     </message>
     <message>
         <source>The service</source>
@@ -8727,24 +8634,20 @@ Do you want to replace it?</source>
         <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
     </message>
     <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+        <source>Not saved. Your text stays.</source>
+        <translation>সেভ হয়নি। আপনার লেখা থাকছে।</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+        <source>Not saved: this needs an admin. Your text stays.</source>
+        <translation>সেভ হয়নি: এতে অ্যাডমিন লাগে। আপনার লেখা থাকছে।</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>সেভ করুন</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>সেভ হয়েছে।</translation>
+        <source>Saved</source>
+        <translation>সেভ হয়েছে</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8761,124 +8664,132 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>58 mm paper</source>
+        <translation>58 mm কাগজ</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm কাগজ</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>অ্যাডভান্সড</translation>
+    </message>
+    <message>
+        <source>Billing programs</source>
+        <translation>বিলিং প্রোগ্রাম</translation>
+    </message>
+    <message>
+        <source>Checked once a day</source>
+        <translation>দিনে একবার যাচাই হয়</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>কানেকশন</translation>
     </message>
     <message>
-        <source>Customer screen and sound</source>
-        <translation>কাস্টমার স্ক্রিন আর আওয়াজ</translation>
+        <source>Dark</source>
+        <translation>গাঢ়</translation>
     </message>
     <message>
-        <source>Demo: the built-in sandbox</source>
-        <translation>ডেমো: প্রোগ্রামের নিজের স্যান্ডবক্স</translation>
+        <source>Data on this PC</source>
+        <translation>এই PC-র ডেটা</translation>
     </message>
     <message>
-        <source>Find a setting</source>
-        <translation>সেটিং খুঁজুন</translation>
+        <source>Demo, no real money</source>
+        <translation>ডেমো, আসল টাকা নয়</translation>
     </message>
     <message>
-        <source>Journal, copies, export, erasing</source>
-        <translation>জার্নাল, কপি, এক্সপোর্ট, মোছা</translation>
+        <source>High contrast</source>
+        <translation>হাই কনট্রাস্ট</translation>
     </message>
     <message>
-        <source>Keys of the service</source>
-        <translation>সার্ভিসের API কী</translation>
+        <source>Journal, copies, erasing, second counter</source>
+        <translation>জার্নাল, কপি, মোছা, দ্বিতীয় কাউন্টার</translation>
     </message>
     <message>
         <source>Language and look</source>
         <translation>ভাষা আর চেহারা</translation>
     </message>
     <message>
-        <source>Limits, versions, fund sources</source>
-        <translation>সীমা, ভার্সন, ফান্ড সোর্স</translation>
+        <source>Language of the system</source>
+        <translation>সিস্টেমের ভাষা</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>হালকা</translation>
+    </message>
+    <message>
+        <source>Limits and lock</source>
+        <translation>সীমা আর লক</translation>
+    </message>
+    <message>
+        <source>Limits, connection, scanner, data on this PC</source>
+        <translation>সীমা, কানেকশন, স্ক্যানার, এই PC-র ডেটা</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>লাইভ</translation>
     </message>
     <message>
-        <source>Money out and locks</source>
-        <translation>টাকা পাঠানো আর লক</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
+        <source>New versions</source>
         <translation>নতুন ভার্সন</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
-        <translation>কোনও সেটিংয়ের নামে এটা নেই।</translation>
+        <source>No terminal</source>
+        <translation>টার্মিনাল নেই</translation>
     </message>
     <message>
-        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation>এখনও কেউ নেই: যাতে সুপারভাইজার লাগে না, তা সবাই করতে পারে</translation>
+        <source>Nobody yet</source>
+        <translation>এখনও কেউ নেই</translation>
     </message>
     <message>
-        <source>People and PINs</source>
-        <translation>লোকজন আর PIN</translation>
+        <source>None yet</source>
+        <translation>এখনও নেই</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>বন্ধ</translation>
+    </message>
+    <message>
+        <source>Payments account</source>
+        <translation>পেমেন্ট অ্যাকাউন্ট</translation>
+    </message>
+    <message>
+        <source>Payouts, fund sources, automatic lock</source>
+        <translation>পেআউট, ফান্ড সোর্স, নিজে থেকে লক</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>লোকজন</translation>
+    </message>
+    <message>
+        <source>Printer and screen</source>
+        <translation>প্রিন্টার আর স্ক্রিন</translation>
     </message>
     <message>
         <source>Ready to open</source>
         <translation>খোলার জন্য তৈরি</translation>
     </message>
     <message>
-        <source>Receipts and printer</source>
-        <translation>রসিদ আর প্রিন্টার</translation>
-    </message>
-    <message>
-        <source>Sales, payouts, verification</source>
-        <translation>বিক্রি, পেআউট, ভেরিফিকেশন</translation>
-    </message>
-    <message>
         <source>Scanner</source>
         <translation>স্ক্যানার</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>সেটিংস</translation>
+        <source>Shop</source>
+        <translation>দোকান</translation>
     </message>
     <message>
-        <source>Shop and terminal</source>
-        <translation>দোকান ও টার্মিনাল</translation>
+        <source>Test, no real money</source>
+        <translation>টেস্ট, আসল টাকা নয়</translation>
     </message>
     <message>
-        <source>Test: no money moves</source>
-        <translation>টেস্ট: টাকা চলে না</translation>
+        <source>Up to {n} ms between keys</source>
+        <translation>দুই অক্ষরের মধ্যে {n} ms পর্যন্ত</translation>
     </message>
     <message>
-        <source>What this PC keeps</source>
-        <translation>এই PC কী কী রাখে</translation>
-    </message>
-    <message>
-        <source>amounts spoken</source>
-        <translation>অ্যামাউন্ট বলা হয়</translation>
-    </message>
-    <message>
-        <source>as this PC</source>
-        <translation>এই PC যেমন</translation>
-    </message>
-    <message>
-        <source>by itself when paid</source>
-        <translation>পেমেন্ট হলেই নিজে থেকে</translation>
-    </message>
-    <message>
-        <source>colours as the system</source>
-        <translation>রং সিস্টেমের মতো</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>গাঢ়</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>হাই কনট্রাস্ট</translation>
-    </message>
-    <message>
-        <source>keys up to {n} ms apart</source>
-        <translation>ক্যারেক্টারের মাঝে {n} ms পর্যন্ত</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>হালকা</translation>
+        <source>colours of the system</source>
+        <translation>সিস্টেমের রং</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
@@ -8895,40 +8806,24 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>looked for once a day</source>
-        <translation>দিনে একবার খোঁজা হয়</translation>
+        <source>sound off</source>
+        <translation>শব্দ বন্ধ</translation>
     </message>
     <message>
-        <source>no terminal yet</source>
-        <translation>এখনও টার্মিনাল নেই</translation>
+        <source>sound on</source>
+        <translation>শব্দ চালু</translation>
     </message>
     <message>
-        <source>no tones</source>
-        <translation>টোন নেই</translation>
-    </message>
-    <message>
-        <source>not looked for</source>
-        <translation>খোঁজা হয় না</translation>
-    </message>
-    <message>
-        <source>terminal {number}</source>
-        <translation>টার্মিনাল {number}</translation>
-    </message>
-    <message>
-        <source>text at {percent} %</source>
+        <source>text {percent} %</source>
         <translation>লেখা {percent} %</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own printer</source>
-        <translation>সিস্টেমের নিজের প্রিন্টার</translation>
-    </message>
-    <message>
-        <source>tones</source>
-        <translation>টোন চালু</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Advanced</source>
+        <translation>অ্যাডভান্সড</translation>
+    </message>
     <message>
         <source>All settings</source>
         <translation>সব সেটিংস</translation>
@@ -9027,8 +8922,8 @@ Do you want to replace it?</source>
 <context>
     <name>ShiftEndView</name>
     <message>
-        <source>Back to the report</source>
-        <translation>রিপোর্টে ফিরুন</translation>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>Bill count</source>
@@ -9172,10 +9067,6 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A larger amount is asked about once, before anybody can pay it.</source>
-        <translation>এর বেশি অ্যামাউন্ট হলে, কেউ পেমেন্ট করার আগে একবার জিজ্ঞাসা করা হয়।</translation>
-    </message>
-    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>স্ক্যান করা অর্ডারের পাশে তার বিলের মোট লাগবে</translation>
     </message>
@@ -9184,8 +9075,8 @@ Do you want to replace it?</source>
         <translation>অর্ডারের পেমেন্ট কতক্ষণ করা যাবে (মিনিট)</translation>
     </message>
     <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>অন্য অ্যামাউন্টের অর্ডার কেউ পেমেন্ট করার আগেই আটকানো হয়।</translation>
+        <source>Another amount stops the order before anybody can pay.</source>
+        <translation>অ্যামাউন্ট আলাদা হলে কেউ পেমেন্ট করার আগেই অর্ডার থামে।</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -9196,10 +9087,6 @@ Do you want to replace it?</source>
         <translation>এর বেশি অ্যামাউন্টে জিজ্ঞাসা</translation>
     </message>
     <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>ভারতের ঘড়ি অনুযায়ী। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এতেই চলে।</translation>
-    </message>
-    <message>
         <source>By its number</source>
         <translation>নম্বর দিয়ে</translation>
     </message>
@@ -9208,8 +9095,16 @@ Do you want to replace it?</source>
         <translation>ফোন দিয়ে</translation>
     </message>
     <message>
+        <source>Confirm a larger amount once, before anybody can pay.</source>
+        <translation>কেউ পেমেন্ট করার আগে বেশি অ্যামাউন্ট একবার নিশ্চিত করুন।</translation>
+    </message>
+    <message>
         <source>How the terminal is named</source>
         <translation>টার্মিনালের পরিচয়</translation>
+    </message>
+    <message>
+        <source>India&apos;s time. For shops open past midnight: reports use this hour.</source>
+        <translation>ভারতের সময়। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এই ঘণ্টা ধরে।</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -9293,6 +9188,14 @@ Do you want to replace it?</source>
         <translation>ব্যাঙ্ক রেফারেন্স</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>বিল</translation>
+    </message>
+    <message>
+        <source>Bills of {name}</source>
+        <translation>{name}-এর বিল</translation>
+    </message>
+    <message>
         <source>CAME LATE, SETTLED: {count}</source>
         <translation>দেরিতে এসেছে, মিটেছে: {count}</translation>
     </message>
@@ -9337,20 +9240,20 @@ Do you want to replace it?</source>
         <translation>তফাত</translation>
     </message>
     <message>
-        <source>Do not hand over. Still being asked.</source>
-        <translation>জিনিস দেবেন না। এখনও জিজ্ঞাসা হচ্ছে।</translation>
+        <source>Do not hand over. Still checking.</source>
+        <translation>জিনিস দেবেন না। এখনও যাচাই হচ্ছে।</translation>
     </message>
     <message>
-        <source>Do not refund again. Still being asked.</source>
-        <translation>আবার রিফান্ড করবেন না। এখনও জিজ্ঞাসা হচ্ছে।</translation>
+        <source>Do not refund again. Still checking.</source>
+        <translation>আবার রিফান্ড করবেন না। এখনও যাচাই হচ্ছে।</translation>
+    </message>
+    <message>
+        <source>FOR THE NEXT SHIFT: {count}</source>
+        <translation>পরের শিফটের জন্য: {count}</translation>
     </message>
     <message>
         <source>First order</source>
         <translation>প্রথম অর্ডার</translation>
-    </message>
-    <message>
-        <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation>পরের শিফটে গেল: {count}</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
@@ -9397,12 +9300,8 @@ Do you want to replace it?</source>
         <translation>এর জন্য কোনও প্রোগ্রাম পাওয়া যায়নি</translation>
     </message>
     <message>
-        <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation>বিক্রি নয়, রসিদও নয়: প্রিন্টার পরীক্ষা হচ্ছে।</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s name</source>
-        <translation>নাম ছাড়া</translation>
+        <source>Nobody named</source>
+        <translation>নাম নেই</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
@@ -9485,6 +9384,10 @@ Do you want to replace it?</source>
         <translation>এর বদলে প্রিন্ট করুন।</translation>
     </message>
     <message>
+        <source>Printer test: no sale, no receipt.</source>
+        <translation>প্রিন্টার টেস্ট: বিক্রি নয়, রসিদ নয়।</translation>
+    </message>
+    <message>
         <source>REFUND UNKNOWN: {count}</source>
         <translation>রিফান্ড জানা নেই: {count}</translation>
     </message>
@@ -9541,8 +9444,8 @@ Do you want to replace it?</source>
         <translation>দোকানের নিজের বিল গোনা হয়নি।</translation>
     </message>
     <message>
-        <source>The tables differed from the journal and were made anew.</source>
-        <translation>হিসাব জার্নালের সঙ্গে মিলছিল না, নতুন করে তৈরি।</translation>
+        <source>The tables differed from the journal and were rebuilt.</source>
+        <translation>টেবিল জার্নালের সঙ্গে মেলেনি, আবার তৈরি হয়েছে।</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9643,12 +9546,12 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হয়েছে: {amount}</translation>
     </message>
     <message>
-        <source>Said at {time}</source>
-        <translation>বলা হয়েছে {time}</translation>
+        <source>QR expired</source>
+        <translation>QR-এর সময় শেষ</translation>
     </message>
     <message>
-        <source>The code has run out</source>
-        <translation>কোডের মেয়াদ শেষ</translation>
+        <source>Said at {time}</source>
+        <translation>বলা হয়েছে {time}</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
@@ -9665,6 +9568,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SourceSettings</name>
+    <message>
+        <source>Accounts to pay from, as named in the service&apos;s dashboard. Not for v1.</source>
+        <translation>যে অ্যাকাউন্ট থেকে টাকা যায়, সার্ভিসের ড্যাশবোর্ডের নামে। v1-এর জন্য নয়।</translation>
+    </message>
     <message>
         <source>Add a fund source</source>
         <translation>ফান্ড সোর্স যোগ করুন</translation>
@@ -9710,10 +9617,6 @@ Do you want to replace it?</source>
         <translation>ফান্ড সোর্স {n} সরান</translation>
     </message>
     <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>যেসব অ্যাকাউন্ট থেকে টাকা যেতে পারে, সার্ভিসের ড্যাশবোর্ডে যে নামে আছে। v1-এর ট্রান্সফারে এগুলো লাগে না।</translation>
-    </message>
-    <message>
         <source>This one is in the list already.</source>
         <translation>এটা আগে থেকেই তালিকায় আছে।</translation>
     </message>
@@ -9721,8 +9624,8 @@ Do you want to replace it?</source>
 <context>
     <name>Start</name>
     <message>
-        <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation>প্রায় 3 মিনিট। যে কোনও ধাপের পরে থামতে পারেন, পরে আবার শুরু করুন।</translation>
+        <source>About 3 minutes. Stop after any step, continue later.</source>
+        <translation>প্রায় 3 মিনিট। যে কোনও ধাপে থামুন, পরে চালিয়ে যান।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9749,26 +9652,6 @@ Do you want to replace it?</source>
         <translation>স্বাগত</translation>
     </message>
     <message>
-        <source>after 1 minute</source>
-        <translation>1 মিনিট পরে</translation>
-    </message>
-    <message>
-        <source>after 15 minutes</source>
-        <translation>15 মিনিট পরে</translation>
-    </message>
-    <message>
-        <source>after 3 minutes</source>
-        <translation>3 মিনিট পরে</translation>
-    </message>
-    <message>
-        <source>after 5 minutes</source>
-        <translation>5 মিনিট পরে</translation>
-    </message>
-    <message>
-        <source>after {n} s</source>
-        <translation>{n} সেকেন্ড পরে</translation>
-    </message>
-    <message>
         <source>{step}: done</source>
         <translation>{step}: হয়ে গেছে</translation>
     </message>
@@ -9788,8 +9671,8 @@ Do you want to replace it?</source>
         <translation>এটা নতুন Paydesk লিখেছে। আগে এখানে সেই ভার্সন ইনস্টল করুন।</translation>
     </message>
     <message>
-        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation>এতে Paydesk-এর কোনও সেটিংস নেই। অন্য কাউন্টারে: সেটিংস, এই PC কী কী রাখে।</translation>
+        <source>No Paydesk settings in this file.</source>
+        <translation>এই ফাইলে Paydesk-এর সেটিংস নেই।</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
@@ -9841,12 +9724,20 @@ Do you want to replace it?</source>
 <context>
     <name>StoredDataPage</name>
     <message>
+        <source>All settings, without keys and people. Type the keys there again.</source>
+        <translation>সব সেটিংস, API কী আর লোকজন বাদে। ওখানে API কী আবার লিখুন।</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>কপি হয়েছে</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>কপি করুন</translation>
+    </message>
+    <message>
+        <source>Data on this PC</source>
+        <translation>এই PC-র ডেটা</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9865,12 +9756,8 @@ Do you want to replace it?</source>
         <translation>মোছা হয়েছে</translation>
     </message>
     <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>এখানকার সব সেটিংস, API কী আর লোকজন ছাড়া। ওখানে API কী নতুন করে লিখুন।</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>শেষ হওয়া বিক্রি, মিটে যাওয়া পেআউট, লগের পুরনো লাইন আর জার্নালের কপি চিরতরে মুছে যাবে। যা খোলা, নজরে রাখা বা মেটেনি তা থাকবে; কে কী মুছেছে, তাও থাকবে।</translation>
+        <source>Erases finished sales, settled payouts, old logs and copies for good. Open items stay.</source>
+        <translation>শেষ হওয়া বিক্রি, মেটানো পেআউট, পুরনো লগ আর কপি চিরতরে মোছে। খোলাগুলো থাকে।</translation>
     </message>
     <message>
         <source>How much</source>
@@ -9885,16 +9772,16 @@ Do you want to replace it?</source>
         <translation>সব মোছা যায়নি</translation>
     </message>
     <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>এটা কোনও ফাইল বা মেসেজে পেস্ট করুন।</translation>
+        <source>Not everything was erased. Free some space, then erase again.</source>
+        <translation>সব মোছা যায়নি। কিছু জায়গা খালি করুন, তারপর আবার মুছুন।</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation>কোনও মেসেজে পেস্ট করুন।</translation>
     </message>
     <message>
         <source>Save as a file</source>
         <translation>ফাইলে সেভ করুন</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>সেটিংস সেভ করুন</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -9909,16 +9796,8 @@ Do you want to replace it?</source>
         <translation>ফাইলগুলো {folder}-এ আছে।</translation>
     </message>
     <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>কী</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>এই PC কী কী রাখে</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10088,12 +9967,16 @@ Do you want to replace it?</source>
         <translation>কেউ একজন</translation>
     </message>
     <message>
-        <source>{person} checked: {word}</source>
-        <translation>{person} যাচাই করেছেন: {word}</translation>
+        <source>{bill}: sale started by {person}, {amount}</source>
+        <translation>{bill}: {person} বিক্রি শুরু করেছেন, {amount}</translation>
     </message>
     <message>
-        <source>{person} ended payout link {number}. Nothing was refunded.</source>
-        <translation>{person} পেআউট লিঙ্ক {number} বন্ধ করেছেন। রিফান্ড হয়নি।</translation>
+        <source>{person} cancelled payout link {number}. Nothing was refunded.</source>
+        <translation>{person} পেআউট লিঙ্ক {number} বাতিল করেছেন। কিছু রিফান্ড হয়নি।</translation>
+    </message>
+    <message>
+        <source>{person} checked: {word}</source>
+        <translation>{person} যাচাই করেছেন: {word}</translation>
     </message>
     <message>
         <source>{person} handed the goods over</source>
@@ -10143,8 +10026,16 @@ Do you want to replace it?</source>
 <context>
     <name>StoryPanel</name>
     <message>
+        <source>About this sale</source>
+        <translation>এই বিক্রির ব্যাপারে</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>বিবরণ</translation>
+    </message>
+    <message>
+        <source>More actions for this sale</source>
+        <translation>এই বিক্রির আরও কাজ</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -10162,7 +10053,7 @@ Do you want to replace it?</source>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of this sale</source>
+        <source>Details of this sale</source>
         <translation>এই বিক্রির বিবরণ</translation>
     </message>
 </context>
@@ -10220,16 +10111,12 @@ Do you want to replace it?</source>
         <translation>ফাইলে সেভ করুন</translation>
     </message>
     <message>
-        <source>Save the support file</source>
-        <translation>সাপোর্ট ফাইল সেভ করুন</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>সাপোর্ট ফাইল</translation>
     </message>
     <message>
-        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>যিনি আপনাকে সাহায্য করবেন তাঁর জন্য ভার্সন, সেটিংস, সংখ্যা আর লগের শেষটুকু। API কী, PIN, কাস্টমারের নাম, ফোন আর অ্যাকাউন্ট এতে নেই, বা লুকোনো। দেওয়ার আগে পড়ে নিন।</translation>
+        <source>Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.</source>
+        <translation>ভার্সন, সেটিংস, লগ। API কী, PIN, ব্যক্তিগত তথ্য: বাদ বা ঢাকা। পাঠানোর আগে পড়ুন।</translation>
     </message>
 </context>
 <context>
@@ -10246,47 +10133,113 @@ Do you want to replace it?</source>
         <translation>টোকেন কপি করুন</translation>
     </message>
     <message>
-        <source>Send money to this address</source>
-        <translation>এই আইডিতে টাকা পাঠান</translation>
+        <source>Send money</source>
+        <translation>টাকা পাঠান</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCards</name>
+    <message>
+        <source>All topics</source>
+        <translation>সব বিষয়</translation>
     </message>
 </context>
 <context>
     <name>TransferForm</name>
     <message>
+        <source>Account, phone, e-mail</source>
+        <translation>অ্যাকাউন্ট, ফোন, ই-মেল</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Enter a UPI address or an account number.</source>
+        <translation>UPI আইডি বা অ্যাকাউন্ট নম্বর লিখুন।</translation>
+    </message>
+    <message>
+        <source>Enter more than ₹1.00.</source>
+        <translation>₹1.00-এর বেশি লিখুন।</translation>
     </message>
     <message>
         <source>From</source>
         <translation>কোথা থেকে</translation>
     </message>
     <message>
-        <source>It must be more than ₹1.00.</source>
-        <translation>₹1.00-এর বেশি হতে হবে।</translation>
+        <source>Main account</source>
+        <translation>মূল অ্যাকাউন্ট</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>উপায়</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>পাঠান</translation>
+        <source>More details</source>
+        <translation>আরও বিবরণ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>নাম</translation>
     </message>
     <message>
         <source>Send {amount}</source>
         <translation>{amount} পাঠান</translation>
     </message>
     <message>
-        <source>The account&apos;s usual one</source>
-        <translation>অ্যাকাউন্টের যেটা সাধারণত চলে</translation>
+        <source>The bank cannot pay this UPI address.</source>
+        <translation>ব্যাঙ্ক এই UPI আইডিতে টাকা পাঠাতে পারে না।</translation>
     </message>
     <message>
-        <source>The bank says that this address cannot be paid.</source>
-        <translation>ব্যাঙ্ক বলছে এই আইডিতে টাকা পাঠানো যাবে না।</translation>
+        <source>UPI address or account number</source>
+        <translation>UPI আইডি বা অ্যাকাউন্ট নম্বর</translation>
     </message>
     <message>
-        <source>Type the UPI address, as name@bank.</source>
-        <translation>UPI আইডি লিখুন, যেমন name@bank।</translation>
+        <source>UPI or bank transfer</source>
+        <translation>UPI বা ব্যাঙ্ক ট্রান্সফার</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Done</source>
+        <translation>হয়ে গেছে</translation>
+    </message>
+    <message>
+        <source>Everything works</source>
+        <translation>সব ঠিক চলছে</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>লাইভ শুরু করুন</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>QR shown</source>
+        <translation>QR দেখানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>Screen turned green</source>
+        <translation>স্ক্রিন সবুজ হয়েছে</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>বাদ দিন</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation>টেস্ট বিক্রি</translation>
+    </message>
+    <message>
+        <source>Test sale of real ₹1</source>
+        <translation>আসল ₹1-এর টেস্ট বিক্রি</translation>
+    </message>
+    <message>
+        <source>Test sale of ₹1</source>
+        <translation>₹1-এর টেস্ট বিক্রি</translation>
     </message>
 </context>
 <context>
@@ -10300,8 +10253,8 @@ Do you want to replace it?</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>এখানে এখনও কারও এর অনুমতি নেই। অ্যাডমিন সেটিংস, লোকজনে কাউকে যোগ করতে পারেন।</translation>
+        <source>Nobody here may do this yet. An admin adds people in Settings.</source>
+        <translation>এখানে এখনও কারও এর অনুমতি নেই। অ্যাডমিন সেটিংসে লোকজন যোগ করেন।</translation>
     </message>
     <message>
         <source>This PIN saves</source>
@@ -10319,8 +10272,8 @@ Do you want to replace it?</source>
         <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
     </message>
     <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
+        <source>Never in the demo. Paydesk only tells you; nothing is installed automatically.</source>
+        <translation>ডেমোতে কখনও নয়। Paydesk শুধু জানায়; নিজে থেকে কিছু ইনস্টল হয় না।</translation>
     </message>
     <message>
         <source>Newer versions</source>
@@ -10370,6 +10323,10 @@ Do you want to replace it?</source>
         <translation>ভুল</translation>
     </message>
     <message>
+        <source>Mode</source>
+        <translation>উপায়</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>না</translation>
     </message>
@@ -10382,15 +10339,11 @@ Do you want to replace it?</source>
         <translation>কোনও ব্যাঙ্ক এই UPI আইডি চেনে না।</translation>
     </message>
     <message>
-        <source>Rails</source>
-        <translation>পাঠানোর উপায়</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>একবারের জন্য</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>স্ট্যাটাস</translation>
     </message>
     <message>
@@ -10429,8 +10382,12 @@ Do you want to replace it?</source>
         <translation>যাচাই করুন</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI আইডি যাচাই করুন</translation>
+        <source>Check UPI</source>
+        <translation>UPI যাচাই</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>বিবরণ</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10441,20 +10398,12 @@ Do you want to replace it?</source>
         <translation>ফোন</translation>
     </message>
     <message>
-        <source>Phone number</source>
-        <translation>ফোন নম্বর</translation>
-    </message>
-    <message>
         <source>UPI address</source>
         <translation>UPI আইডি</translation>
     </message>
     <message>
         <source>VALID</source>
         <translation>ঠিক</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>যা জানা আছে</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -10510,6 +10459,10 @@ Do you want to replace it?</source>
 <context>
     <name>WelcomeStep</name>
     <message>
+        <source>A small shop to try. No account, no network, no real money.</source>
+        <translation>পরখ করার ছোট দোকান। অ্যাকাউন্ট, নেটওয়ার্ক, আসল টাকা কিছুই লাগে না।</translation>
+    </message>
+    <message>
         <source>Connect</source>
         <translation>যুক্ত করুন</translation>
     </message>
@@ -10522,32 +10475,32 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>HAND OVER</source>
-        <translation>জিনিস দিয়ে দিন</translation>
+        <source>Give the goods when the screen turns green.</source>
+        <translation>স্ক্রিন সবুজ হলে জিনিস দিন।</translation>
+    </message>
+    <message>
+        <source>Have ready from Cashfree: client ID, client secret, terminal number.</source>
+        <translation>Cashfree থেকে হাতে রাখুন: ক্লায়েন্ট ID, ক্লায়েন্ট সিক্রেট, টার্মিনাল নম্বর।</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
         <translation>পেমেন্ট হয়েছে? স্ক্রিন জানিয়ে দেয়।</translation>
     </message>
     <message>
-        <source>It turns green</source>
-        <translation>সবুজ হয়</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>ভাষা</translation>
-    </message>
-    <message>
-        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation>অ্যাকাউন্ট নয়, নেটওয়ার্ক নয়, আসল টাকা নয়। একটা ছোট দোকান তৈরি আছে: বেচুন, বাতিল করুন, রিফান্ড করুন। সবেতে ‘ডেমো’ লেখা থাকে।</translation>
     </message>
     <message>
         <source>Open a settings file</source>
         <translation>সেটিংসের ফাইল খুলুন</translation>
     </message>
     <message>
-        <source>Setting up a second counter?</source>
-        <translation>আর একটা কাউন্টার সেট করছেন?</translation>
+        <source>PAID</source>
+        <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Second counter?</source>
+        <translation>দ্বিতীয় কাউন্টার?</translation>
     </message>
     <message>
         <source>Start the demo</source>
@@ -10558,8 +10511,8 @@ Do you want to replace it?</source>
         <translation>কাস্টমার স্ক্যান করেন</translation>
     </message>
     <message>
-        <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation>স্ক্রিন সবুজ হলে তবেই জিনিস দিন, তার আগে নয়।</translation>
+        <source>The screen turns green</source>
+        <translation>স্ক্রিন সবুজ হয়</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
@@ -10572,10 +10525,6 @@ Do you want to replace it?</source>
     <message>
         <source>Type the amount</source>
         <translation>অ্যামাউন্ট লিখুন</translation>
-    </message>
-    <message>
-        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation>Cashfree থেকে তিনটে তথ্য লাগবে: ক্লায়েন্ট ID, ক্লায়েন্ট সিক্রেট, টার্মিনাল নম্বর। কোথায় আছে, পরের পেজে দেখুন।</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
@@ -10593,8 +10542,8 @@ Do you want to replace it?</source>
 <context>
     <name>ZList</name>
     <message>
-        <source>Back to the report</source>
-        <translation>রিপোর্টে ফিরুন</translation>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
     </message>
     <message>
         <source>By</source>
@@ -10611,6 +10560,10 @@ Do you want to replace it?</source>
     <message>
         <source>No Z-reports yet</source>
         <translation>এখনও কোনও Z-রিপোর্ট নেই</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>প্রিন্ট হয়নি</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10644,10 +10597,6 @@ Do you want to replace it?</source>
         <source>Z-reports</source>
         <translation>Z-রিপোর্ট</translation>
     </message>
-    <message>
-        <source>not printed</source>
-        <translation>প্রিন্ট হয়নি</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>
@@ -10680,17 +10629,6 @@ Do you want to replace it?</source>
     <message>
         <source>Guide</source>
         <translation>গাইড</translation>
-    </message>
-</context>
-<context>
-    <name>_EntryRow</name>
-    <message>
-        <source>More</source>
-        <translation>আরও</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>আরও: {title}</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@
 <context>
     <name>AlarmBar</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -45,17 +45,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
+        <source>Continue automatically: {orders}, %n more.</source>
         <translation>
-            <numerusform>{orders} and %n more go on by themselves.</numerusform>
-            <numerusform>{orders} and %n more go on by themselves.</numerusform>
+            <numerusform>Continue automatically: {orders}, %n more.</numerusform>
+            <numerusform>Continue automatically: {orders}, %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
+        <source>Continue automatically: {orders}.</source>
         <translation>
-            <numerusform>{orders} goes on by itself.</numerusform>
-            <numerusform>{orders} go on by themselves.</numerusform>
+            <numerusform>Continue automatically: {orders}.</numerusform>
+            <numerusform>Continue automatically: {orders}.</numerusform>
         </translation>
     </message>
 </context>
@@ -72,27 +72,27 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n more stands in the orders</numerusform>
-            <numerusform>%n more stand in the orders</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LockPage</name>
     <message numerus="yes">
-        <source>%n payments came in</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>A payment came in</numerusform>
-            <numerusform>%n payments came in</numerusform>
+            <numerusform>Paid meanwhile: %n</numerusform>
+            <numerusform>Paid meanwhile: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Still paying: %n</source>
         <translation>
-            <numerusform>Sales go on: %n waiting</numerusform>
-            <numerusform>Sales go on: %n waiting</numerusform>
+            <numerusform>Still paying: %n</numerusform>
+            <numerusform>Still paying: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -188,48 +188,24 @@
 <context>
     <name>ReadyPage</name>
     <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>%n thing to see to. You can sell without.</numerusform>
-            <numerusform>%n things to see to. You can sell without.</numerusform>
+            <numerusform>No sales yet. To correct, in red: %n.</numerusform>
+            <numerusform>No sales yet. To correct, in red: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>Still open from before today: %n, {amount}</source>
         <translation>
-            <numerusform>From before today: %n sale goes on, {amount}</numerusform>
-            <numerusform>From before today: %n sales go on, {amount}</numerusform>
+            <numerusform>Still open from before today: %n, {amount}</numerusform>
+            <numerusform>Still open from before today: %n, {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
+        <source>You can sell. To check: %n.</source>
         <translation>
-            <numerusform>Nothing can be sold before %n thing in red is mended.</numerusform>
-            <numerusform>Nothing can be sold before %n things in red are mended.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%n payout</numerusform>
-            <numerusform>%n payouts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%n payout: do not send again</numerusform>
-            <numerusform>%n payouts: do not send again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%n payout: failed, or came back</numerusform>
-            <numerusform>%n payouts: failed, or came back</numerusform>
+            <numerusform>You can sell. To check: %n.</numerusform>
+            <numerusform>You can sell. To check: %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,10 @@
         <translation>मसौदे जिन्हें किसी मातृभाषी ने अभी नहीं पढ़ा: {languages}।</translation>
     </message>
     <message>
+        <source>Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.</source>
+        <translation>जर्नल, सेटिंग, लोग और लॉग: डेटा फ़ोल्डर। कीज़: सिस्टम की कीचेन, या सिर्फ़ मेमोरी।</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>लाइसेंस</translation>
     </message>
@@ -28,12 +32,59 @@
         <translation>Paydesk {version} आ गया है: {news} इसे {page} से लें और इसी के ऊपर इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>बिक्री, पेआउट और किसने क्या किया: डेटा फ़ोल्डर के जर्नल में। सेटिंग, लोग (PIN छिपे हुए) और लॉग: उसी के पास। कीज़: सिस्टम की कीचेन में, या सिर्फ़ मेमोरी में। और कहीं कुछ नहीं रखा जाता।</translation>
-    </message>
-    <message>
         <source>The data folder is {folder}.</source>
         <translation>डेटा फ़ोल्डर यह है: {folder}।</translation>
+    </message>
+</context>
+<context>
+    <name>AccessSettings</name>
+    <message>
+        <source>A number from {first} to {last}.</source>
+        <translation>{first} से {last} तक का नंबर।</translation>
+    </message>
+    <message>
+        <source>Address: {url}</source>
+        <translation>पता: {url}</translation>
+    </message>
+    <message>
+        <source>Bills as files</source>
+        <translation>बिल फ़ाइल के रूप में</translation>
+    </message>
+    <message>
+        <source>Fixed port</source>
+        <translation>तय पोर्ट</translation>
+    </message>
+    <message>
+        <source>For programs that cannot find the address.</source>
+        <translation>जो प्रोग्राम पता नहीं खोज पाते, उनके लिए।</translation>
+    </message>
+    <message>
+        <source>How programs reach this counter</source>
+        <translation>प्रोग्राम इस काउंटर तक कैसे पहुँचें</translation>
+    </message>
+    <message>
+        <source>Links of web pages fill the form</source>
+        <translation>वेब पेज के लिंक फ़ॉर्म भरते हैं</translation>
+    </message>
+    <message>
+        <source>No address before a program is added.</source>
+        <translation>प्रोग्राम जोड़ने पर ही पता मिलेगा।</translation>
+    </message>
+    <message>
+        <source>No program can call now.</source>
+        <translation>अभी कोई प्रोग्राम कॉल नहीं कर सकता।</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press.</source>
+        <translation>आपके दबाने से पहले कुछ नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use</source>
+        <translation>पोर्ट {port} इस्तेमाल में है</translation>
     </message>
 </context>
 <context>
@@ -47,16 +98,161 @@
         <translation>इंतज़ार करते रहें</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>और</translation>
-    </message>
-    <message>
         <source>Yes, cancel</source>
         <translation>हाँ, रद्द करें</translation>
     </message>
 </context>
 <context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Day by day</source>
+        <translation>दिन-ब-दिन</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>कुछ नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTab</name>
+    <message>
+        <source>Activity</source>
+        <translation>गतिविधि</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Beneficiary history</source>
+        <translation>लाभार्थी का पिछला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV में सेव करें</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>नाम, राशि, UTR</translation>
+    </message>
+    <message>
+        <source>No payouts: {days}</source>
+        <translation>कोई पेआउट नहीं: {days}</translation>
+    </message>
+    <message>
+        <source>No such payout: {days}</source>
+        <translation>ऐसा कोई पेआउट नहीं: {days}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” के लिए कुछ नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>खोजें</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>सब दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किस खाते में</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>पता नहीं</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>कब</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>हो गया {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>भुगतान नहीं हुआ {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>पेंडिंग {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>पता नहीं {amount}</translation>
+    </message>
+    <message>
+        <source>{n} · do not send again</source>
+        <translation>{n} · दोबारा मत भेजें</translation>
+    </message>
+    <message>
+        <source>{n} · failed or came back</source>
+        <translation>{n} · फ़ेल हुए या वापस आए</translation>
+    </message>
+</context>
+<context>
     <name>AlarmBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n और</numerusform>
+            <numerusform>%n और</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <translation>हटाएँ</translation>
@@ -70,19 +266,12 @@
         <translation>बाकी हटाएँ</translation>
     </message>
     <message>
-        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>आपके बंद करने के बाद भुगतान हुआ: {amount} · {order}</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>दिखाएँ</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>और %n</numerusform>
-            <numerusform>और %n</numerusform>
-        </translation>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>आपके बंद करने के बाद भुगतान हुआ: {amount} · {order}</translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
@@ -107,7 +296,7 @@
         <translation>यह दुकान {limit} से ऊपर पूछती है।</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
+        <source>Yes, continue</source>
         <translation>हाँ, आगे बढ़ें</translation>
     </message>
     <message>
@@ -131,10 +320,6 @@
     <message>
         <source>As the system</source>
         <translation>सिस्टम जैसा</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>इस PC जैसी</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -172,15 +357,15 @@
 <context>
     <name>AreaCard</name>
     <message>
-        <source>Asking the service…</source>
-        <translation>सर्विस से पूछ रहे हैं…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>वापस</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
         <translation>क्लाइंट ID</translation>
     </message>
     <message>
@@ -188,20 +373,32 @@
         <translation>क्लाइंट सीक्रेट</translation>
     </message>
     <message>
+        <source>Delete keys</source>
+        <translation>कीज़ हटाएँ</translation>
+    </message>
+    <message>
+        <source>Delete these keys?</source>
+        <translation>ये कीज़ हटाएँ?</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Forget the keys</source>
-        <translation>कीज़ हटाएँ</translation>
+        <source>Erased from this PC. This part stops until you type new keys.</source>
+        <translation>इस PC से मिटाई गईं। नई कीज़ लिखने तक यह हिस्सा बंद रहेगा।</translation>
     </message>
     <message>
-        <source>Forget these keys?</source>
-        <translation>ये कीज़ हटा दें?</translation>
+        <source>From the service&apos;s dashboard</source>
+        <translation>सर्विस के डैशबोर्ड से</translation>
     </message>
     <message>
-        <source>Keep these keys</source>
-        <translation>यही कीज़ रखें</translation>
+        <source>Hidden after saving</source>
+        <translation>सेव होने पर छिप जाएगा</translation>
+    </message>
+    <message>
+        <source>Save keys</source>
+        <translation>कीज़ सेव करें</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -212,10 +409,6 @@
         <translation>डेमो की अपनी</translation>
     </message>
     <message>
-        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation>ये इस PC से मिट जाएँगी, और नई कीज़ डालने तक यह हिस्सा बिल्कुल नहीं चलेगा।</translation>
-    </message>
-    <message>
         <source>Type new keys</source>
         <translation>नई कीज़ डालें</translation>
     </message>
@@ -224,16 +417,8 @@
         <translation>कीज़ डालें</translation>
     </message>
     <message>
-        <source>Yes, forget them</source>
-        <translation>हाँ, हटा दें</translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>सर्विस के डैशबोर्ड से</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>दोबारा किसी को नहीं दिखेगा</translation>
+        <source>Yes, delete</source>
+        <translation>हाँ, हटाएँ</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
@@ -245,6 +430,10 @@
     <message>
         <source>Amount not known</source>
         <translation>राशि पता नहीं</translation>
+    </message>
+    <message>
+        <source>Bill {number}</source>
+        <translation>बिल {number}</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -263,6 +452,72 @@
         <source>{n} s ago</source>
         <translation>{n} सेकंड पहले</translation>
     </message>
+    <message>
+        <source>{program}, bill {number}</source>
+        <translation>{program}, बिल {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BillQuestion</name>
+    <message>
+        <source>Charge {amount}</source>
+        <translation>{amount} लें</translation>
+    </message>
+    <message>
+        <source>Misread? Scan again.</source>
+        <translation>गलत पढ़ा? फिर स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>New sale</source>
+        <translation>नई बिक्री</translation>
+    </message>
+    <message>
+        <source>No order {number}. Charge {amount} for this bill?</source>
+        <translation>ऑर्डर {number} नहीं है। इस बिल के {amount} लें?</translation>
+    </message>
+    <message>
+        <source>Same customer? Open that sale from the list.</source>
+        <translation>वही ग्राहक? वह बिक्री सूची से खोलें।</translation>
+    </message>
+    <message>
+        <source>{bill} waits for {amount}.</source>
+        <translation>{bill} को {amount} का इंतज़ार है।</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>Another amount is open.</source>
+        <translation>दूसरी राशि खुली है।</translation>
+    </message>
+    <message>
+        <source>Unlock first.</source>
+        <translation>पहले लॉक खोलें।</translation>
+    </message>
+    <message>
+        <source>You may not sell.</source>
+        <translation>आप बेच नहीं सकते।</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} refused.</source>
+        <translation>{bill}: {amount} नामंज़ूर।</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} waits in the list</source>
+        <translation>{bill}: {amount} सूची में है</translation>
+    </message>
+    <message>
+        <source>{other} is open.</source>
+        <translation>{other} खुला है।</translation>
+    </message>
+    <message>
+        <source>{other} is paid.</source>
+        <translation>{other} का भुगतान हुआ।</translation>
+    </message>
+    <message>
+        <source>{program} wants {amount} for {bill}.</source>
+        <translation>{program} को {bill} के {amount} चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>CashgramForm</name>
@@ -275,6 +530,10 @@
         <translation>राशि</translation>
     </message>
     <message>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>आखिरी दिन तक, यह लिंक जिसके पास हो वही पैसे ले सकता है।</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
     </message>
@@ -283,12 +542,12 @@
         <translation>ई-मेल (ज़रूरी नहीं)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>आखिरी दिन</translation>
+    </message>
+    <message>
+        <source>Last day, e-mail</source>
+        <translation>आखिरी दिन, ई-मेल</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
@@ -297,6 +556,10 @@
     <message>
         <source>Make the link</source>
         <translation>लिंक बनाएँ</translation>
+    </message>
+    <message>
+        <source>More details</source>
+        <translation>और ब्योरा</translation>
     </message>
     <message>
         <source>Name</source>
@@ -349,10 +612,6 @@
     <message>
         <source>Type</source>
         <translation>किस लिए</translation>
-    </message>
-    <message>
-        <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>आखिरी दिन तक, लिंक जिसके पास होगा वही पैसे ले सकता है।</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -524,19 +783,8 @@
         <translation>Paydesk अब देख रहा है कि किसने भुगतान किया।</translation>
     </message>
     <message>
-        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
-        <translation>उनका भुगतान फिर भी आएगा, पर Paydesk दोबारा खुलने तक यहाँ किसी को नहीं दिखेगा।</translation>
-    </message>
-</context>
-<context>
-    <name>CollapsibleToolbar</name>
-    <message>
-        <source>Less</source>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>और</translation>
+        <source>Payments still arrive, but nobody here sees them until Paydesk opens again.</source>
+        <translation>भुगतान आते रहेंगे, पर Paydesk दोबारा खुलने तक यहाँ किसी को नहीं दिखेंगे।</translation>
     </message>
 </context>
 <context>
@@ -557,6 +805,14 @@
         <translation>वापस</translation>
     </message>
     <message>
+        <source>Bank says {name}</source>
+        <translation>बैंक में नाम: {name}</translation>
+    </message>
+    <message>
+        <source>Each attempt has the same number: nobody is paid twice.</source>
+        <translation>हर कोशिश का नंबर वही है: किसी को दो बार पैसे नहीं जाते।</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -569,20 +825,12 @@
         <translation>क्या यह सही है?</translation>
     </message>
     <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>इसका नंबर भेजते समय बनता है, और हर कोशिश में वही रहता है: किसी को दो बार पैसे नहीं जाते।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>बैंक में नाम: {name}</translation>
+        <source>Names differ. Ask who this is before you send.</source>
+        <translation>नाम अलग हैं। भेजने से पहले पूछें कि यह कौन है।</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>सार</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>यह वह नाम नहीं जो लिखा गया था। कुछ भी भेजने से पहले पूछें कि यह कौन है।</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
@@ -599,32 +847,28 @@
 <context>
     <name>ConnectStep</name>
     <message>
-        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation>1. मालिक के तौर पर Cashfree डैशबोर्ड में साइन इन करें।</translation>
+        <source>1. Sign in to the Cashfree dashboard.</source>
+        <translation>1. Cashfree डैशबोर्ड में साइन इन करें।</translation>
     </message>
     <message>
-        <source>2. Switch it to Live at the top.</source>
-        <translation>2. ऊपर उसे Live पर करें।</translation>
+        <source>2. Switch to Live at the top.</source>
+        <translation>2. ऊपर Live पर करें।</translation>
     </message>
     <message>
-        <source>2. Switch it to Test at the top.</source>
-        <translation>2. ऊपर उसे Test पर करें।</translation>
+        <source>2. Switch to Test at the top.</source>
+        <translation>2. ऊपर Test पर करें।</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
         <translation>3. Developers खोलें, फिर API keys।</translation>
     </message>
     <message>
-        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation>4. दोनों कॉपी करें: “Client ID” पहले खाने में, “Secret” दूसरे में। सीक्रेट एक ही बार दिखता है।</translation>
+        <source>4. Copy both. The secret is shown once.</source>
+        <translation>4. दोनों कॉपी करें। सीक्रेट एक ही बार दिखता है।</translation>
     </message>
     <message>
         <source>Address of the service</source>
         <translation>सर्विस का पता</translation>
-    </message>
-    <message>
-        <source>Another address</source>
-        <translation>दूसरा पता</translation>
     </message>
     <message>
         <source>Check the keys</source>
@@ -639,6 +883,10 @@
         <translation>क्लाइंट सीक्रेट</translation>
     </message>
     <message>
+        <source>Clock is right</source>
+        <translation>घड़ी सही है</translation>
+    </message>
+    <message>
         <source>Connect this counter</source>
         <translation>यह काउंटर जोड़ें</translation>
     </message>
@@ -647,24 +895,36 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation>डैशबोर्ड के softPOS हिस्से में, या अपने अकाउंट मैनेजर से पूछें। उसी नाम के खाने में डालें; टर्मिनल का फ़ोन नंबर भी चलेगा।</translation>
+        <source>Keys accepted</source>
+        <translation>कीज़ मंज़ूर हुईं</translation>
     </message>
     <message>
-        <source>Keys and clock are right.</source>
-        <translation>कीज़ और घड़ी सही हैं।</translation>
+        <source>Keys accepted. Clock is right.</source>
+        <translation>कीज़ मंज़ूर हुईं। घड़ी सही है।</translation>
     </message>
     <message>
-        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation>कीज़ और लोग कभी फ़ाइल में नहीं होते: कीज़ और इस काउंटर के टर्मिनल का नंबर लिखें।</translation>
+        <source>Keys are saved after the check.</source>
+        <translation>कीज़ जाँच के बाद सेव होंगी।</translation>
     </message>
     <message>
-        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
-        <translation>कीज़ तभी सेव होती हैं जब वे और घड़ी जाँच ली जाएँ। बाकी जो यहाँ लिखा है, वह बना रहता है।</translation>
+        <source>Keys are saved. Leave empty to keep them.</source>
+        <translation>कीज़ सेव हैं। रखने के लिए खाली छोड़ें।</translation>
+    </message>
+    <message>
+        <source>Keys match Live</source>
+        <translation>कीज़ ‘लाइव’ की हैं</translation>
+    </message>
+    <message>
+        <source>Keys match Test</source>
+        <translation>कीज़ ‘टेस्ट’ की हैं</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>लाइव</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -683,12 +943,20 @@
         <translation>असली ग्राहक, असली पैसा</translation>
     </message>
     <message>
+        <source>See softPOS in the dashboard, or type its phone.</source>
+        <translation>डैशबोर्ड में softPOS देखें, या इसका फ़ोन नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>Settings loaded from the file</source>
+        <translation>फ़ाइल से सेटिंग ली गईं</translation>
+    </message>
+    <message>
         <source>Sharma Stores</source>
         <translation>शर्मा स्टोर्स</translation>
     </message>
     <message>
-        <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation>इसकी कुछ बातें काम की नहीं हैं; वे नए काउंटर जैसी रखी गई हैं।</translation>
+        <source>Some values were not valid and left out.</source>
+        <translation>कुछ मान सही नहीं थे, छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
@@ -707,48 +975,24 @@
         <translation>फिर जाँचें</translation>
     </message>
     <message>
-        <source>The keys are of the kind that is chosen</source>
-        <translation>कीज़ उसी तरह की हैं जो चुना है</translation>
+        <source>These are live keys. Choose Live, or copy the test keys.</source>
+        <translation>ये लाइव कीज़ हैं। ‘लाइव’ चुनें, या टेस्ट कीज़ कॉपी करें।</translation>
     </message>
     <message>
-        <source>The service knows them</source>
-        <translation>सर्विस इन्हें पहचानती है</translation>
+        <source>These are test keys. Choose Test, or copy the live keys.</source>
+        <translation>ये टेस्ट कीज़ हैं। ‘टेस्ट’ चुनें, या लाइव कीज़ कॉपी करें।</translation>
     </message>
     <message>
-        <source>The settings of the file are here</source>
-        <translation>फ़ाइल की सेटिंग यहाँ आ गई</translation>
+        <source>Type the keys and this counter&apos;s terminal number.</source>
+        <translation>कीज़ और इस काउंटर का टर्मिनल नंबर लिखें।</translation>
     </message>
     <message>
-        <source>There are keys already. Leave both empty to keep them.</source>
-        <translation>कीज़ पहले से हैं। वही रखनी हों तो दोनों खाली छोड़ें।</translation>
-    </message>
-    <message>
-        <source>These are live keys, and Live is chosen</source>
-        <translation>ये लाइव कीज़ हैं, और ‘लाइव’ चुना है</translation>
-    </message>
-    <message>
-        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation>ये लाइव कीज़ हैं, पर ‘टेस्ट’ चुना है। ‘लाइव’ चुनें, या टेस्ट कीज़ कॉपी करें।</translation>
-    </message>
-    <message>
-        <source>These are test keys, and Test is chosen</source>
-        <translation>ये टेस्ट कीज़ हैं, और ‘टेस्ट’ चुना है</translation>
-    </message>
-    <message>
-        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation>ये टेस्ट कीज़ हैं, पर ‘लाइव’ चुना है। ‘टेस्ट’ चुनें, या लाइव कीज़ कॉपी करें।</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock is right</source>
-        <translation>इस PC की घड़ी सही है</translation>
+        <source>Use another server</source>
+        <translation>दूसरा सर्वर लें</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
         <translation>कीज़ कहाँ मिलेंगी</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>कौन-सा पैसा?</translation>
     </message>
     <message>
         <source>{n} s off</source>
@@ -770,12 +1014,12 @@
         <translation>सर्विस का पता</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>सर्विस से पूछ रहे हैं…</translation>
-    </message>
-    <message>
         <source>Change the keys</source>
         <translation>कीज़ बदलें</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -790,8 +1034,8 @@
         <translation>यह कनेक्शन जाँचें</translation>
     </message>
     <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>डेमो अपनी कीज़ से प्रोग्राम के अपने सैंडबॉक्स से बात करता है। यहाँ कुछ सेट नहीं करना।</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>डेमो प्रोग्राम के अपने सैंडबॉक्स से चलता है। यहाँ कुछ सेट नहीं करना।</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -809,16 +1053,16 @@
         <translation>कनेक्शन</translation>
     </message>
     <message>
-        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation>सर्विस के हर हिस्से की अपनी कीज़ हैं। नई कीज़ अगली कॉल से लागू होंगी।</translation>
-    </message>
-    <message>
-        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation>यह प्रोग्राम के अपने सैंडबॉक्स से बात करता है; इसकी कीज़ कहीं और नहीं चलतीं। इन्हें जाँच सकते हैं, बदल नहीं सकते।</translation>
+        <source>Each part has its own keys. New keys count from the next call.</source>
+        <translation>हर हिस्से की अपनी कीज़ हैं। नई कीज़ अगली कॉल से चलेंगी।</translation>
     </message>
     <message>
         <source>Open the keychain</source>
         <translation>कीचेन खोलें</translation>
+    </message>
+    <message>
+        <source>Sandbox keys. You can test them, not change them.</source>
+        <translation>सैंडबॉक्स की कीज़। इन्हें टेस्ट कर सकते हैं, बदल नहीं सकते।</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -860,8 +1104,8 @@
 <context>
     <name>CrashKept</name>
     <message>
-        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
-        <translation>सारी बिक्री लिखी हुई है और आगे चल रही है। जो पता चला वह इसी PC पर रखा है, किसी को नहीं भेजा गया।</translation>
+        <source>All sales are saved and continue. The report stays on this PC.</source>
+        <translation>सारी बिक्री सेव है और चलती रहेगी। रिपोर्ट इस PC पर रहेगी।</translation>
     </message>
     <message>
         <source>Paydesk ended in the middle of its work</source>
@@ -871,24 +1115,36 @@
 <context>
     <name>Customer</name>
     <message>
+        <source>Almost expired. Ask for a new code</source>
+        <translation>समय लगभग खत्म। नया कोड माँगें</translation>
+    </message>
+    <message>
+        <source>Ask at the counter for a new code.</source>
+        <translation>काउंटर पर नया कोड माँगें।</translation>
+    </message>
+    <message>
+        <source>Ask at the counter.</source>
+        <translation>काउंटर पर पूछें।</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>रद्द</translation>
     </message>
     <message>
-        <source>Compare this amount with the one on your phone</source>
-        <translation>यह राशि अपने फ़ोन की राशि से मिलाएँ</translation>
+        <source>Compare the amount with your phone</source>
+        <translation>राशि अपने फ़ोन से मिलाएँ</translation>
     </message>
     <message>
-        <source>Less than a minute left to pay</source>
-        <translation>भुगतान के लिए एक मिनट से कम बचा है</translation>
+        <source>Less than a minute left</source>
+        <translation>एक मिनट से कम बचा</translation>
     </message>
     <message>
         <source>No code this time</source>
         <translation>इस बार कोड नहीं बना</translation>
     </message>
     <message>
-        <source>One moment, please</source>
-        <translation>कृपया एक पल रुकें</translation>
+        <source>Nothing to pay.</source>
+        <translation>कोई भुगतान बाकी नहीं।</translation>
     </message>
     <message>
         <source>Order {number}</source>
@@ -907,16 +1163,12 @@
         <translation>एक ही बार भुगतान करें, हरी स्क्रीन तक रुकें</translation>
     </message>
     <message>
-        <source>Please ask at the counter for a new code.</source>
-        <translation>कृपया काउंटर पर नया कोड माँगें।</translation>
-    </message>
-    <message>
-        <source>Please ask at the counter.</source>
-        <translation>कृपया काउंटर पर पूछें।</translation>
-    </message>
-    <message>
         <source>Please wait</source>
         <translation>कृपया रुकें</translation>
+    </message>
+    <message>
+        <source>Scan to receive this money</source>
+        <translation>ये पैसे पाने के लिए स्कैन करें</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
@@ -927,40 +1179,28 @@
         <translation>अपने फ़ोन से स्कैन करें</translation>
     </message>
     <message>
-        <source>Scan with your phone to receive this money</source>
-        <translation>ये पैसे पाने के लिए फ़ोन से स्कैन करें</translation>
-    </message>
-    <message>
         <source>Thank you. Take your goods.</source>
         <translation>धन्यवाद। अपना सामान ले लीजिए।</translation>
     </message>
     <message>
-        <source>The time is almost over. Ask for a new code</source>
-        <translation>समय लगभग खत्म है। नया कोड माँगें</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay.</source>
-        <translation>कुछ भुगतान नहीं करना है।</translation>
-    </message>
-    <message>
-        <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation>यह भुगतान रद्द हो रहा है। कृपया अभी भुगतान मत करें।</translation>
+        <source>The shop cancels this payment. Do not pay.</source>
+        <translation>दुकान यह भुगतान रद्द कर रही है। भुगतान मत करें।</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>समय खत्म</translation>
     </message>
     <message>
+        <source>We check your payment. Do not pay again.</source>
+        <translation>हम आपका भुगतान जाँच रहे हैं। दोबारा भुगतान मत करें।</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>स्वागत है</translation>
     </message>
     <message>
-        <source>Your code is on its way.</source>
+        <source>Your code comes now.</source>
         <translation>आपका कोड आ रहा है।</translation>
-    </message>
-    <message>
-        <source>Your payment is being checked. Please do not pay again.</source>
-        <translation>आपके भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान मत करें।</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1291,20 @@
             <numerusform>%n इंतज़ार में</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}, %n more.</source>
+        <translation>
+            <numerusform>अपने आप चलते रहेंगे: {orders}, %n और।</numerusform>
+            <numerusform>अपने आप चलते रहेंगे: {orders}, %n और।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}.</source>
+        <translation>
+            <numerusform>अपने आप चलता रहेगा: {orders}।</numerusform>
+            <numerusform>अपने आप चलते रहेंगे: {orders}।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>GST QR</source>
         <translation>GST QR</translation>
@@ -1084,6 +1338,10 @@
         <translation>निपटा नहीं: रिफ़ंड करें या सामान दें।</translation>
     </message>
     <message>
+        <source>Paid again as {order}: hand over once, refund the other.</source>
+        <translation>{order} के रूप में दोबारा भुगतान हुआ: एक बार सामान दें, दूसरे का रिफ़ंड करें।</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>देर से मिला</translation>
     </message>
@@ -1104,12 +1362,8 @@
         <translation>शिफ़्ट {time} से खुली है, {name}</translation>
     </message>
     <message>
-        <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation>{order} के रूप में दोबारा ली गई: एक बार सामान दें, दूसरी का रिफ़ंड करें।</translation>
-    </message>
-    <message>
-        <source>The next shift keeps asking.</source>
-        <translation>अगली शिफ़्ट पूछती रहेगी।</translation>
+        <source>The next shift keeps checking.</source>
+        <translation>अगली शिफ़्ट जाँचती रहेगी।</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1163,19 +1417,9 @@
         <source>{n} % more today</source>
         <translation>आज {n} % ज़्यादा</translation>
     </message>
-    <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
-        <translation>
-            <numerusform>{orders} और %n और: अपने आप जारी</numerusform>
-            <numerusform>{orders} और %n और: अपने आप जारी</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}: अपने आप जारी</numerusform>
-            <numerusform>{orders}: अपने आप जारी</numerusform>
-        </translation>
+    <message>
+        <source>{program}: {amount}, {sales}</source>
+        <translation>{program}: {amount}, {sales}</translation>
     </message>
     <message>
         <source>{sales}, average {amount}</source>
@@ -1197,16 +1441,31 @@
         <translation>इसके बदले PDF सेव करें।</translation>
     </message>
     <message>
-        <source>Save this report</source>
-        <translation>यह रिपोर्ट सेव करें</translation>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHints</name>
+    <message>
+        <source>1 of 4: type an amount</source>
+        <translation>4 में से 1: राशि लिखें</translation>
+    </message>
+    <message>
+        <source>2 of 4: Show QR</source>
+        <translation>4 में से 2: QR दिखाएँ</translation>
+    </message>
+    <message>
+        <source>3 of 4: Pay on the phone</source>
+        <translation>4 में से 3: फ़ोन पर भुगतान करें</translation>
+    </message>
+    <message>
+        <source>4 of 4: Next</source>
+        <translation>4 में से 4: अगला</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
-    <message>
-        <source>A UPI address has at most 100 characters.</source>
-        <translation>UPI पते में अधिकतम 100 अक्षर होते हैं।</translation>
-    </message>
     <message>
         <source>A UPI address looks like name@bank.</source>
         <translation>UPI पता ऐसा दिखता है: name@bank</translation>
@@ -1216,24 +1475,12 @@
         <translation>इसमें एक अक्षर यहाँ नहीं चलता।</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>नाम में अधिकतम 100 अक्षर होते हैं।</translation>
+        <source>A phone number has 10 digits, without +91.</source>
+        <translation>फ़ोन नंबर में 10 अंक होते हैं, +91 के बिना।</translation>
     </message>
     <message>
-        <source>A phone number has 10 digits.</source>
-        <translation>फ़ोन नंबर में 10 अंक होते हैं।</translation>
-    </message>
-    <message>
-        <source>A phone number has at least 8 digits.</source>
-        <translation>फ़ोन नंबर में कम से कम 8 अंक होते हैं।</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, without +91.</source>
-        <translation>फ़ोन नंबर में सिर्फ़ अंक, बिना +91 के।</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only.</source>
-        <translation>रीचार्ज खाते में सिर्फ़ अक्षर और अंक होते हैं।</translation>
+        <source>A phone number has 8 to 12 digits, without +91.</source>
+        <translation>फ़ोन नंबर में 8 से 12 अंक होते हैं, +91 के बिना।</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1260,16 +1507,12 @@
         <translation>ई-मेल पता ऐसा दिखता है: name@example.com</translation>
     </message>
     <message>
-        <source>An id has letters and digits only.</source>
-        <translation>ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
-    </message>
-    <message>
         <source>At least 3 characters.</source>
         <translation>कम से कम 3 अक्षर।</translation>
     </message>
     <message>
-        <source>At most 12 digits, without +91.</source>
-        <translation>अधिकतम 12 अंक, +91 के बिना।</translation>
+        <source>At most 100 characters.</source>
+        <translation>अधिकतम 100 अक्षर।</translation>
     </message>
     <message>
         <source>At most 200 characters.</source>
@@ -1340,20 +1583,12 @@
         <translation>ग्राहक का ब्योरा</translation>
     </message>
     <message>
-        <source>Digits only, 8 to 12 without +91.</source>
-        <translation>सिर्फ़ अंक, +91 के बिना 8 से 12।</translation>
-    </message>
-    <message>
         <source>Digits only.</source>
         <translation>सिर्फ़ अंक।</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
-    </message>
-    <message>
-        <source>Exactly 10 digits.</source>
-        <translation>पूरे 10 अंक।</translation>
     </message>
     <message>
         <source>Fill this in.</source>
@@ -1392,10 +1627,6 @@
         <translation>पेआउट लिंक का आखिरी दिन</translation>
     </message>
     <message>
-        <source>Letters and digits only, no spaces.</source>
-        <translation>सिर्फ़ अक्षर और अंक, खाली जगह नहीं।</translation>
-    </message>
-    <message>
         <source>Lines of a page</source>
         <translation>एक पेज की लाइनें</translation>
     </message>
@@ -1420,16 +1651,16 @@
         <translation>नाम</translation>
     </message>
     <message>
+        <source>No bill with this number. Scan again, or type the amount.</source>
+        <translation>इस नंबर का कोई बिल नहीं। फिर स्कैन करें, या राशि लिखें।</translation>
+    </message>
+    <message>
         <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
         <translation>ऑर्डर {number} नहीं है। गलत पढ़ा, या Caps Lock चालू? फिर स्कैन करें।</translation>
     </message>
     <message>
-        <source>No order {number}. Scan again, or type the amount.</source>
-        <translation>{number} किसी ऑर्डर का नंबर नहीं। फिर स्कैन करें, या राशि लिखें।</translation>
-    </message>
-    <message>
-        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबर में खाली जगह नहीं। सिर्फ़ A से Z, अंक, _ और -।</translation>
+        <source>No spaces. Only A to Z, digits, _ and -.</source>
+        <translation>खाली जगह नहीं। सिर्फ़ A से Z, अंक, _ और -।</translation>
     </message>
     <message>
         <source>No terminal is set. Enter one in Settings.</source>
@@ -1458,6 +1689,10 @@
     <message>
         <source>Only A to Z, digits, _ and -.</source>
         <translation>सिर्फ़ A से Z, अंक, _ और -।</translation>
+    </message>
+    <message>
+        <source>Only letters and digits, no spaces.</source>
+        <translation>सिर्फ़ अक्षर और अंक, खाली जगह नहीं।</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces.</source>
@@ -1516,16 +1751,12 @@
         <translation>ग्राहक को बताएँ</translation>
     </message>
     <message>
-        <source>The charges are more than the loan.</source>
-        <translation>चार्ज लोन से ज़्यादा हैं।</translation>
+        <source>The charges are more than the loan</source>
+        <translation>चार्ज लोन से ज़्यादा हैं</translation>
     </message>
     <message>
         <source>The first day is after the last.</source>
         <translation>पहला दिन आखिरी दिन के बाद का है।</translation>
-    </message>
-    <message>
-        <source>The id of a fund source has letters and digits only.</source>
-        <translation>फंड सोर्स की ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
@@ -1660,13 +1891,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBox</name>
-    <message>
-        <source>All</source>
-        <translation>सब</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -1684,12 +1908,8 @@
         <translation>मसौदा: किसी मातृभाषी ने इसे अभी नहीं पढ़ा है।</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>अध्याय</translation>
-    </message>
-    <message>
-        <source>Language of the guide</source>
-        <translation>गाइड की भाषा</translation>
+        <source>All topics</source>
+        <translation>सभी विषय</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1917,6 @@
     <message>
         <source>About</source>
         <translation>परिचय</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>सारे बटन</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1715,12 +1931,23 @@
         <translation>मदद</translation>
     </message>
     <message>
+        <source>Keys of this page</source>
+        <translation>इस पेज के बटन</translation>
+    </message>
+    <message>
         <source>Ready to open</source>
         <translation>खोलने के लिए तैयार</translation>
     </message>
     <message>
         <source>Support file</source>
         <translation>सपोर्ट फ़ाइल</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>सुझाव बंद करें</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1965,7 @@
         <translation>तरीका</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिति</translation>
     </message>
     <message>
@@ -1789,7 +2016,7 @@
         <translation>दिखाएँ</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिति</translation>
     </message>
     <message>
@@ -1840,8 +2067,8 @@
         <translation>जुड़ा है</translation>
     </message>
     <message>
-        <source>Connecting</source>
-        <translation>जुड़ रहा है</translation>
+        <source>Connecting…</source>
+        <translation>जुड़ रहा है…</translation>
     </message>
     <message>
         <source>Get a new code and connect again.</source>
@@ -1966,12 +2193,12 @@
         <translation>हब का पता</translation>
     </message>
     <message>
-        <source>Asking the hub…</source>
-        <translation>हब से पूछ रहे हैं…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -2014,8 +2241,8 @@
         <translation>एक बार का कोड</translation>
     </message>
     <message>
-        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
-        <translation>हब के पास जो है वह रहता है। लौटने के लिए नया कोड चाहिए।</translation>
+        <source>The hub keeps its data. To return, get a new code.</source>
+        <translation>हब अपना डेटा रखता है। वापस आने के लिए नया कोड लें।</translation>
     </message>
     <message>
         <source>Yes, leave it</source>
@@ -2029,23 +2256,23 @@
 <context>
     <name>HyphenSuggestion</name>
     <message>
-        <source>Use {number}</source>
-        <translation>{number} लें</translation>
+        <source>Use hyphens</source>
+        <translation>हाइफ़न लगाएँ</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
-        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. व्यक्ति सर्विस के पेज पर हाँ करता है; वह पेज उसे कोड के साथ एक पते पर वापस भेजता है।</translation>
+        <source>1. The person agrees on the service&apos;s page and gets a code.</source>
+        <translation>1. व्यक्ति सर्विस के पेज पर सहमति देता है और कोड पाता है।</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
         <translation>2. वह कोड यहाँ लिखें। वह एक ही बार चलता है।</translation>
     </message>
     <message>
-        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. टोकन इस PC की कीचेन में जाता है, अगर कीचेन हो। पूरा कभी नहीं दिखता।</translation>
+        <source>3. Paydesk keeps the token and never shows all of it.</source>
+        <translation>3. Paydesk टोकन रखता है और पूरा कभी नहीं दिखाता।</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2056,16 +2283,16 @@
         <translation>ऑथराइज़ेशन कोड</translation>
     </message>
     <message>
+        <source>Delete token</source>
+        <translation>टोकन हटाएँ</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Exchange it for a token</source>
-        <translation>इसके बदले टोकन लें</translation>
-    </message>
-    <message>
-        <source>Forget the token</source>
-        <translation>टोकन हटाएँ</translation>
+        <source>Get token</source>
+        <translation>टोकन लें</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -2080,20 +2307,16 @@
         <translation>कहाँ रखा है</translation>
     </message>
     <message>
-        <source>Proof of who somebody is</source>
-        <translation>पहचान का प्रमाण</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>रेफ़रेंस</translation>
     </message>
     <message>
-        <source>The token has run out</source>
-        <translation>टोकन का समय खत्म</translation>
+        <source>The token has expired</source>
+        <translation>टोकन का समय बीत गया</translation>
     </message>
     <message>
-        <source>The token is not forgotten</source>
-        <translation>टोकन हटा नहीं है</translation>
+        <source>The token is not deleted</source>
+        <translation>टोकन नहीं हटा</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked and still has it.</source>
@@ -2104,12 +2327,16 @@
         <translation>टोकन</translation>
     </message>
     <message>
-        <source>Unlock the keychain, then forget the token again.</source>
+        <source>Unlock the keychain, then delete the token again.</source>
         <translation>कीचेन खोलें, फिर टोकन दोबारा हटाएँ।</translation>
     </message>
     <message>
         <source>Verification</source>
         <translation>वेरिफ़िकेशन</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>व्यक्ति की पहचान जाँचें</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
@@ -2131,40 +2358,36 @@
 <context>
     <name>InternalTransferForm</name>
     <message>
+        <source>Add two fund sources first</source>
+        <translation>पहले दो फंड सोर्स जोड़ें</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>राशि</translation>
     </message>
     <message>
-        <source>Between accounts</source>
-        <translation>खातों के बीच</translation>
+        <source>Balances</source>
+        <translation>बैलेंस</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>इन्हें सेटिंग, पैसे भेजना और लॉक में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>यहाँ दो से कम फंड सोर्स दर्ज हैं</translation>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>From</source>
         <translation>कहाँ से</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>भेजें</translation>
-    </message>
-    <message>
         <source>Move {amount}</source>
         <translation>{amount} भेजें</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>अभी बैलेंस देखें</translation>
-    </message>
-    <message>
         <source>Recharge account</source>
         <translation>रीचार्ज खाता</translation>
+    </message>
+    <message>
+        <source>Refresh balances</source>
+        <translation>बैलेंस फिर देखें</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2173,6 +2396,10 @@
     <message>
         <source>Remarks (optional)</source>
         <translation>रिमार्क (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>Settings, Advanced</source>
+        <translation>सेटिंग, एडवांस</translation>
     </message>
     <message>
         <source>The account</source>
@@ -2195,12 +2422,12 @@
         <translation>रीचार्ज खाते में</translation>
     </message>
     <message>
-        <source>Type the recharge account.</source>
-        <translation>रीचार्ज खाता लिखें।</translation>
+        <source>Transfer</source>
+        <translation>ट्रांसफ़र</translation>
     </message>
     <message>
-        <source>What the accounts hold</source>
-        <translation>खातों में कितना है</translation>
+        <source>Type the recharge account.</source>
+        <translation>रीचार्ज खाता लिखें।</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -2222,10 +2449,10 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n और ऑर्डर सूची में है</numerusform>
-            <numerusform>%n और ऑर्डर सूची में हैं</numerusform>
+            <numerusform>%n और</numerusform>
+            <numerusform>%n और</numerusform>
         </translation>
     </message>
 </context>
@@ -2242,10 +2469,6 @@
     <message>
         <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
         <translation>डिस्क और फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, then press Enter again.</source>
-        <translation>फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Check the sale in Orders before you charge again.</source>
@@ -2464,6 +2687,25 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <translation>{name} की key</translation>
+    </message>
+    <message>
+        <source>Put this key into the program now. Paydesk shows a key once.</source>
+        <translation>यह key अभी प्रोग्राम में डालें। Paydesk key एक ही बार दिखाता है।</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -2474,16 +2716,20 @@
         <translation>मिटाएँ</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>कीपैड</translation>
     </message>
     <message>
+        <source>Plus</source>
+        <translation>प्लस</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>पॉइंट</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>गुणा</translation>
     </message>
 </context>
 <context>
@@ -2501,32 +2747,28 @@
         <translation>वहाँ से दूसरी सर्विस, या दूसरा वर्शन जवाब देता है।</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
-        <translation>सर्विस के सपोर्ट से इसे चालू करने को कहें। कीज़ और सेटिंग वही रहने दें।</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>पेमेंट सर्विस के सपोर्ट से इसकी अनुमति माँगें।</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>रद्द करें</translation>
     </message>
     <message>
-        <source>Cancel the order (asks once)</source>
-        <translation>ऑर्डर रद्द करें (एक बार पूछेगा)</translation>
-    </message>
-    <message>
         <source>Charge again</source>
         <translation>दोबारा लें</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI पता जाँचें</translation>
+        <source>Check UPI</source>
+        <translation>UPI जाँचें</translation>
     </message>
     <message>
         <source>Check now</source>
         <translation>अभी जाँचें</translation>
     </message>
     <message>
-        <source>Check that they are of this part, and of the same mode: test or live.</source>
-        <translation>देखें कि ये इसी हिस्से की हैं, और एक ही मोड की: टेस्ट या लाइव।</translation>
+        <source>Check that they are of this part and mode: test or live.</source>
+        <translation>देखें कि ये इसी हिस्से और मोड की हैं: टेस्ट या लाइव।</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
@@ -2537,7 +2779,7 @@
         <translation>UPI पते जाँचना, पेआउट लिंक बनाना, पैसे भेजना।</translation>
     </message>
     <message>
-        <source>Client id: {number}</source>
+        <source>Client ID: {number}</source>
         <translation>क्लाइंट ID: {number}</translation>
     </message>
     <message>
@@ -2553,8 +2795,12 @@
         <translation>दोनों को डैशबोर्ड से फिर कॉपी करें, खाली जगह के बिना। public key सेट हो तो वह भी।</translation>
     </message>
     <message>
-        <source>Customer display: open, and close</source>
-        <translation>ग्राहक स्क्रीन: खोलें और बंद करें</translation>
+        <source>Customer display</source>
+        <translation>ग्राहक स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation>दिन की रिपोर्ट</translation>
     </message>
     <message>
         <source>Did you mean {address}?</source>
@@ -2565,8 +2811,8 @@
         <translation>पहचान साबित करने वाले का कोड टोकन में बदलता है।</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
-        <translation>पूरी स्क्रीन, और वापस</translation>
+        <source>Full screen</source>
+        <translation>पूरी स्क्रीन</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -2577,8 +2823,8 @@
         <translation>सामान अभी दें</translation>
     </message>
     <message>
-        <source>Help on this page</source>
-        <translation>इस पेज पर मदद</translation>
+        <source>Help</source>
+        <translation>मदद</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2613,24 +2859,16 @@
         <translation>इसके बदले लिंक</translation>
     </message>
     <message>
-        <source>Lock; sales go on</source>
-        <translation>लॉक करें; बिक्री चलती रहेगी</translation>
+        <source>Lock</source>
+        <translation>लॉक</translation>
     </message>
     <message>
         <source>New QR</source>
         <translation>नया QR</translation>
     </message>
     <message>
-        <source>New QR for this order</source>
-        <translation>इस ऑर्डर का नया QR</translation>
-    </message>
-    <message>
         <source>Next customer</source>
         <translation>अगला ग्राहक</translation>
-    </message>
-    <message>
-        <source>Next customer; this one keeps waiting</source>
-        <translation>अगला ग्राहक; यह वाला इंतज़ार में रहेगा</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -2639,6 +2877,10 @@
     <message>
         <source>No keys yet. This part of Paydesk stays closed.</source>
         <translation>अभी कीज़ नहीं हैं। Paydesk का यह हिस्सा बंद रहेगा।</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>दुकान के खाते में चालू नहीं है</translation>
     </message>
     <message>
         <source>Nothing is known about the keys.</source>
@@ -2657,8 +2899,8 @@
         <translation>ऑर्डर, QR कोड और भुगतान लिंक। हर बिक्री में चाहिए।</translation>
     </message>
     <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फ़ोन से भुगतान करें</translation>
+        <source>Pay on the phone</source>
+        <translation>फ़ोन पर भुगतान करें</translation>
     </message>
     <message>
         <source>Paydesk cannot use this address</source>
@@ -2673,16 +2915,12 @@
         <translation>भुगतान</translation>
     </message>
     <message>
-        <source>Payout link: whoever has it takes the money</source>
-        <translation>पेआउट लिंक: जिसके पास, पैसे उसके</translation>
+        <source>Payout link</source>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>पेआउट</translation>
-    </message>
-    <message>
-        <source>Payouts (supervisor)</source>
-        <translation>पेआउट (सुपरवाइज़र)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -2697,10 +2935,6 @@
         <translation>स्क्रीन पर QR</translation>
     </message>
     <message>
-        <source>Read the status now</source>
-        <translation>अभी स्थिति देखें</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>रसीद</translation>
     </message>
@@ -2711,10 +2945,6 @@
     <message>
         <source>Receipt by mail</source>
         <translation>ई-मेल से रसीद</translation>
-    </message>
-    <message>
-        <source>Receipt of this sale, or of the last one</source>
-        <translation>इस बिक्री की, या पिछली बिक्री की रसीद</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -2733,16 +2963,16 @@
         <translation>आखिरी सूचना फिर बोलें</translation>
     </message>
     <message>
-        <source>Search in the orders</source>
-        <translation>ऑर्डर में खोजें</translation>
+        <source>Search</source>
+        <translation>खोजें</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Show the QR; once it is paid: next customer</source>
-        <translation>QR दिखाएँ; भुगतान होने पर: अगला ग्राहक</translation>
+        <source>Show QR</source>
+        <translation>QR दिखाएँ</translation>
     </message>
     <message>
         <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
@@ -2755,22 +2985,6 @@
     <message>
         <source>The connection works</source>
         <translation>कनेक्शन चल रहा है</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid</source>
-        <translation>ग्राहक कहता है कि भुगतान हो गया</translation>
-    </message>
-    <message>
-        <source>The day&apos;s report; the end of the shift</source>
-        <translation>दिन की रिपोर्ट; शिफ़्ट का अंत</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
-        <translation>कीचेन लॉक है। Paydesk को कीज़ हर बार शुरू में चाहिए।</translation>
-    </message>
-    <message>
-        <source>The keys are right. The service has not opened this part yet.</source>
-        <translation>कीज़ सही हैं। सर्विस ने यह हिस्सा अभी नहीं खोला है।</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
@@ -2787,6 +3001,10 @@
     <message>
         <source>The service does not know this client id with this secret.</source>
         <translation>सर्विस इस सीक्रेट के साथ इस क्लाइंट ID को नहीं पहचानती।</translation>
+    </message>
+    <message>
+        <source>The service has not opened this part yet.</source>
+        <translation>सर्विस ने यह हिस्सा अभी नहीं खोला।</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2817,14 +3035,6 @@
         <translation>Paydesk बंद होने तक मेमोरी में हैं, किसी फ़ाइल में नहीं।</translation>
     </message>
     <message>
-        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
-        <translation>इस PC में कीचेन नहीं है। Paydesk को कीज़ हर बार शुरू में चाहिए।</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain. Type the keys at each start.</source>
-        <translation>इस PC में कीचेन नहीं है। कीज़ हर बार शुरू में लिखें।</translation>
-    </message>
-    <message>
         <source>This PC has no keychain: type the keys at each start</source>
         <translation>इस PC में कीचेन नहीं है: कीज़ हर बार शुरू में लिखें</translation>
     </message>
@@ -2839,10 +3049,6 @@
     <message>
         <source>This PC&apos;s keychain is locked: type the keys at each start</source>
         <translation>इस PC की कीचेन लॉक है: कीज़ हर बार शुरू में लिखें</translation>
-    </message>
-    <message>
-        <source>This is not enabled for the account</source>
-        <translation>यह इस खाते के लिए चालू नहीं है</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
@@ -2872,12 +3078,12 @@
 <context>
     <name>KeysTab</name>
     <message>
-        <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation>आप कहीं भी हों, स्कैन किया ऑर्डर नंबर अपने खाने में चला जाता है।</translation>
+        <source>A scanned bill number fills its field on any page.</source>
+        <translation>स्कैन किया बिल नंबर किसी भी पेज पर अपने खाने में भर जाता है।</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>सारे बटन</translation>
+        <source>Keys</source>
+        <translation>कीज़</translation>
     </message>
 </context>
 <context>
@@ -2887,24 +3093,40 @@
         <translation>नए QR में राशि अलग है।</translation>
     </message>
     <message>
+        <source>Already scanned by the phone here</source>
+        <translation>यहाँ वाले फ़ोन ने स्कैन कर लिया है</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>राशि</translation>
     </message>
     <message>
-        <source>Another sale</source>
-        <translation>एक और बिक्री</translation>
+        <source>Amount included</source>
+        <translation>राशि शामिल है</translation>
     </message>
     <message>
-        <source>At most {amount} here.</source>
-        <translation>यहाँ अधिकतम {amount}।</translation>
+        <source>At most {amount}.</source>
+        <translation>अधिकतम {amount}।</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>वापस</translation>
     </message>
     <message>
+        <source>Be the customer</source>
+        <translation>ग्राहक बनें</translation>
+    </message>
+    <message>
         <source>Choose a PIN for this kiosk</source>
         <translation>इस कियोस्क का PIN चुनें</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>कियोस्क बंद करें</translation>
+    </message>
+    <message>
+        <source>Confirmed by the payment service.</source>
+        <translation>पेमेंट सर्विस ने पुष्टि की।</translation>
     </message>
     <message>
         <source>Cut the line</source>
@@ -2915,76 +3137,72 @@
         <translation>मना करें</translation>
     </message>
     <message>
-        <source>Declined. Nothing was charged.</source>
-        <translation>मना किया। कोई पैसा नहीं कटा।</translation>
+        <source>Declined. Nothing paid.</source>
+        <translation>मना किया। कोई भुगतान नहीं हुआ।</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>आगे बढ़ें</translation>
+        <source>Enter the PIN of this kiosk.</source>
+        <translation>इस कियोस्क का PIN डालें।</translation>
+    </message>
+    <message>
+        <source>Enter the same PIN again</source>
+        <translation>वही PIN फिर डालें</translation>
+    </message>
+    <message>
+        <source>First money came. Hand over once, or refund.</source>
+        <translation>पहले वाले पैसे आ गए। एक बार सामान दें, या रिफ़ंड करें।</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>हरी</translation>
     </message>
     <message>
-        <source>Green {n} s after you pressed Pay.</source>
-        <translation>‘भुगतान करें’ दबाने के {n} सेकंड बाद पट्टी हरी हुई।</translation>
-    </message>
-    <message>
         <source>Green: hand over</source>
         <translation>हरी: सामान दे दें</translation>
+    </message>
+    <message>
+        <source>HAND OVER appears only after payment.</source>
+        <translation>‘सामान दे दें’ भुगतान के बाद ही दिखता है।</translation>
     </message>
     <message>
         <source>Is it paid?</source>
         <translation>भुगतान हुआ?</translation>
     </message>
     <message>
-        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation>इससे कियोस्क बंद होता है, और किसी काम का नहीं। इसे लिख लें।</translation>
-    </message>
-    <message>
-        <source>Keep this PIN</source>
-        <translation>यह PIN रखें</translation>
+        <source>Join this Wi-Fi and scan. Or press Pay.</source>
+        <translation>इस Wi-Fi से जुड़ें और स्कैन करें। या ‘भुगतान करें’ दबाएँ।</translation>
     </message>
     <message>
         <source>Kiosk</source>
         <translation>कियोस्क</translation>
     </message>
     <message>
-        <source>Leave the kiosk</source>
-        <translation>कियोस्क से बाहर जाएँ</translation>
-    </message>
-    <message>
         <source>Lunch plate</source>
         <translation>थाली</translation>
     </message>
     <message>
-        <source>Make it harder:</source>
-        <translation>इसे मुश्किल बनाएँ:</translation>
+        <source>Next</source>
+        <translation>अगला</translation>
     </message>
     <message>
-        <source>No answer. Paydesk does not guess: keep the goods.</source>
-        <translation>जवाब नहीं आया। Paydesk अंदाज़ा नहीं लगाता: सामान अपने पास रखें।</translation>
+        <source>No answer. Paydesk waits: keep the goods.</source>
+        <translation>जवाब नहीं आया। Paydesk इंतज़ार में है: सामान रोकें।</translation>
     </message>
     <message>
-        <source>Nothing to pay here now</source>
-        <translation>यहाँ अभी कोई भुगतान नहीं करना</translation>
+        <source>Nothing to pay.</source>
+        <translation>कोई भुगतान बाकी नहीं।</translation>
     </message>
     <message>
-        <source>Now be the customer</source>
-        <translation>अब आप ग्राहक बनें</translation>
-    </message>
-    <message>
-        <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation>सिर्फ़ स्टाफ़ के लिए: इस कियोस्क का PIN इसे बंद करता है।</translation>
-    </message>
-    <message>
-        <source>Or take one of these</source>
-        <translation>या इनमें से कोई लें</translation>
+        <source>Or choose</source>
+        <translation>या चुनें</translation>
     </message>
     <message>
         <source>PIN of the kiosk</source>
         <translation>कियोस्क का PIN</translation>
+    </message>
+    <message>
+        <source>Paid in {n} s.</source>
+        <translation>{n} से. में भुगतान हुआ।</translation>
     </message>
     <message>
         <source>Paid to</source>
@@ -3007,8 +3225,8 @@
         <translation>{amount} का भुगतान करें</translation>
     </message>
     <message>
-        <source>Paydesk checked the QR and does not show it.</source>
-        <translation>Paydesk ने QR जाँचा और उसे नहीं दिखाता।</translation>
+        <source>Paydesk checks the QR and hides it.</source>
+        <translation>Paydesk QR जाँचता है और छिपा देता है।</translation>
     </message>
     <message>
         <source>Paydesk sees both. One goes back.</source>
@@ -3023,27 +3241,31 @@
         <translation>फ़ोन</translation>
     </message>
     <message>
-        <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation>यहाँ वाले फ़ोन पर ‘भुगतान करें’ दबाएँ, और पट्टी देखें।</translation>
+        <source>Press Pay on the phone here.</source>
+        <translation>यहाँ वाले फ़ोन पर ‘भुगतान करें’ दबाएँ।</translation>
     </message>
     <message>
         <source>Pretend phone</source>
         <translation>नकली फ़ोन</translation>
     </message>
     <message>
-        <source>QR lives {time}</source>
-        <translation>QR {time} तक चलेगा</translation>
+        <source>Restarts in {n} s</source>
+        <translation>{n} से. में फिर शुरू</translation>
     </message>
     <message>
         <source>Saree</source>
         <translation>साड़ी</translation>
     </message>
     <message>
+        <source>Save PIN</source>
+        <translation>PIN सेव करें</translation>
+    </message>
+    <message>
         <source>Scan</source>
         <translation>स्कैन करें</translation>
     </message>
     <message>
-        <source>Scan with your own phone</source>
+        <source>Scan with your phone</source>
         <translation>अपने फ़ोन से स्कैन करें</translation>
     </message>
     <message>
@@ -3051,12 +3273,12 @@
         <translation>दुकान रद्द करती है</translation>
     </message>
     <message>
-        <source>Show the QR</source>
+        <source>Show QR</source>
         <translation>QR दिखाएँ</translation>
     </message>
     <message>
-        <source>Staff: leave with the PIN</source>
-        <translation>स्टाफ़: PIN से बाहर जाएँ</translation>
+        <source>Staff: close</source>
+        <translation>स्टाफ़: बंद करें</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3067,24 +3289,12 @@
         <translation>चरण {n}, कुल 3: {words}</translation>
     </message>
     <message>
-        <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation>अपने या हमारे फ़ोन से, खुद एक UPI भुगतान लेकर देखें।</translation>
-    </message>
-    <message>
         <source>Tea</source>
         <translation>चाय</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>यह PIN सही नहीं है।</translation>
-    </message>
-    <message>
-        <source>The amount is in it.</source>
-        <translation>राशि इसी में है।</translation>
-    </message>
-    <message>
-        <source>The first money came, too. Hand over once, or refund.</source>
-        <translation>पहले वाले पैसे भी आ गए। एक बार सामान दें, या रिफ़ंड करें।</translation>
+        <source>The PINs differ. Try again.</source>
+        <translation>दोनों PIN अलग हैं। फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>The line is back. Paydesk checks again.</source>
@@ -3095,20 +3305,8 @@
         <translation>आपके भुगतान के समय नेटवर्क कट जाता है।</translation>
     </message>
     <message>
-        <source>The pretend phone has scanned it</source>
-        <translation>नकली फ़ोन ने स्कैन कर लिया है</translation>
-    </message>
-    <message>
-        <source>The same PIN once more</source>
-        <translation>वही PIN एक बार और</translation>
-    </message>
-    <message>
         <source>The service confirms: nobody can pay.</source>
         <translation>सर्विस पुष्टि करती है: कोई भुगतान नहीं कर सकता।</translation>
-    </message>
-    <message>
-        <source>The service said so, nobody else can.</source>
-        <translation>यह सर्विस ने कहा है, और कोई नहीं कह सकता।</translation>
     </message>
     <message>
         <source>The shop cancels. The QR is gone.</source>
@@ -3119,16 +3317,12 @@
         <translation>दुकान छोड़कर दोबारा लेती है।</translation>
     </message>
     <message>
-        <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation>जब तक भुगतान न हो, पट्टी कभी ‘सामान दे दें’ नहीं कहती।</translation>
+        <source>This PIN closes the kiosk. Write it down.</source>
+        <translation>यह PIN कियोस्क बंद करता है। इसे लिख लें।</translation>
     </message>
     <message>
-        <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation>जब तक भुगतान न हो, बाईं पट्टी कभी ‘सामान दे दें’ नहीं कहती।</translation>
-    </message>
-    <message>
-        <source>These were two different PINs.</source>
-        <translation>ये दो अलग PIN थे।</translation>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>अंदाज़ा लगाना आसान है। दूसरा PIN चुनें।</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -3139,6 +3333,14 @@
         <translation>शुरू करने के लिए छुएँ</translation>
     </message>
     <message>
+        <source>Try UPI with your phone or ours.</source>
+        <translation>अपने या हमारे फ़ोन से UPI आज़माएँ।</translation>
+    </message>
+    <message>
+        <source>Try a problem</source>
+        <translation>कोई मुश्किल आज़माएँ</translation>
+    </message>
+    <message>
         <source>Try again in {n} s.</source>
         <translation>{n} सेकंड में फिर कोशिश करें।</translation>
     </message>
@@ -3147,28 +3349,24 @@
         <translation>दो फ़ोन एक ही QR का भुगतान करते हैं।</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>किस लिए</translation>
+    </message>
+    <message>
         <source>Type an amount</source>
         <translation>राशि लिखें</translation>
-    </message>
-    <message>
-        <source>Type it</source>
-        <translation>राशि लिखें</translation>
-    </message>
-    <message>
-        <source>Visitors would guess that one. Choose another.</source>
-        <translation>इसे आने वाले लोग भाँप लेंगे। दूसरा चुनें।</translation>
     </message>
     <message>
         <source>What does it cost?</source>
         <translation>कितने का है?</translation>
     </message>
     <message>
-        <source>What if it goes wrong?</source>
-        <translation>गड़बड़ हो जाए तो?</translation>
+        <source>With your phone</source>
+        <translation>अपने फ़ोन से</translation>
     </message>
     <message>
-        <source>With your phone.</source>
-        <translation>अपने फ़ोन से।</translation>
+        <source>Wrong PIN.</source>
+        <translation>गलत PIN।</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -3183,10 +3381,6 @@
         <translation>आप खुद देखें।</translation>
     </message>
     <message>
-        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation>आपके फ़ोन पर अभ्यास का पेज खुलेगा: इस Wi-Fi से जुड़ें और स्कैन करें। या यहाँ वाले फ़ोन पर ‘भुगतान करें’ दबाएँ।</translation>
-    </message>
-    <message>
         <source>after the shop gave up</source>
         <translation>दुकान के छोड़ देने के बाद</translation>
     </message>
@@ -3197,10 +3391,6 @@
     <message>
         <source>from Pretend Bank ••4321</source>
         <translation>नकली बैंक ••4321 से</translation>
-    </message>
-    <message>
-        <source>goes home in {n} s</source>
-        <translation>{n} सेकंड में शुरुआत पर लौटेगा</translation>
     </message>
     <message>
         <source>in the QR</source>
@@ -3214,20 +3404,9 @@
         <source>while paying</source>
         <translation>भुगतान के समय</translation>
     </message>
-</context>
-<context>
-    <name>LastSaleBar</name>
     <message>
-        <source>Last sale</source>
-        <translation>पिछली बिक्री</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
-        <translation>{amount} का भुगतान हुआ, {refunded} लौटाए गए, {time} · ऑर्डर {number}</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {time} · order {number}</source>
-        <translation>{amount} का भुगतान हुआ, {time} · ऑर्डर {number}</translation>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
     </message>
 </context>
 <context>
@@ -3288,12 +3467,12 @@
         <translation>कैशियर का पेआउट लिंक, अधिकतम</translation>
     </message>
     <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>सीमा से ज़्यादा पर दूसरे व्यक्ति का PIN चाहिए। खाली खाना यानी कोई सीमा नहीं।</translation>
+        <source>Above a limit, a second person&apos;s PIN is needed. Empty: no limit.</source>
+        <translation>सीमा से ज़्यादा पर दूसरे व्यक्ति का PIN चाहिए। खाली: कोई सीमा नहीं।</translation>
     </message>
     <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>इससे ज़्यादा पर, या खाली रहने पर, कैशियर के पेआउट लिंक के लिए सुपरवाइज़र का PIN चाहिए।</translation>
+        <source>Above this, or if empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>इससे ज़्यादा पर, या खाली हो तो, कैशियर के पेआउट लिंक में सुपरवाइज़र का PIN चाहिए।</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3366,12 +3545,12 @@
         <translation>ऑर्डर {number} का रिफ़ंड</translation>
     </message>
     <message>
-        <source>Scan it with your phone and say where the money shall go.</source>
-        <translation>फ़ोन से स्कैन करें और बताएँ कि पैसे कहाँ भेजने हैं।</translation>
+        <source>Scan, then choose where the money goes.</source>
+        <translation>स्कैन करें, फिर चुनें कि पैसे कहाँ जाएँ।</translation>
     </message>
     <message>
-        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation>{day} तक। संभालकर रखें: यह जिसके पास होगा, पैसे उसी को मिलेंगे।</translation>
+        <source>Until {day}. Keep it safe: anyone who has it gets the money.</source>
+        <translation>{day} तक। संभालकर रखें: जिसके पास यह हो, पैसे उसी को मिलेंगे।</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3560,7 @@
         <translation>कॉपी करें</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>लिंक कॉपी करें</translation>
     </message>
     <message>
@@ -3391,10 +3570,6 @@
     <message>
         <source>Print</source>
         <translation>प्रिंट करें</translation>
-    </message>
-    <message>
-        <source>Print the link</source>
-        <translation>लिंक प्रिंट करें</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3410,10 +3585,73 @@
     </message>
 </context>
 <context>
+    <name>Links</name>
+    <message>
+        <source>A field is unknown or repeated.</source>
+        <translation>कोई खाना अनजाना है या दो बार है।</translation>
+    </message>
+    <message>
+        <source>Bill link refused.</source>
+        <translation>बिल लिंक नामंज़ूर हुआ।</translation>
+    </message>
+    <message>
+        <source>Bill links are off.</source>
+        <translation>बिल लिंक बंद हैं।</translation>
+    </message>
+    <message>
+        <source>Bill not opened.</source>
+        <translation>बिल नहीं खुला।</translation>
+    </message>
+    <message>
+        <source>Clear the form, then open the link again.</source>
+        <translation>फ़ॉर्म खाली करें, फिर लिंक दोबारा खोलें।</translation>
+    </message>
+    <message>
+        <source>Finish this sale, then open the link again.</source>
+        <translation>यह बिक्री पूरी करें, फिर लिंक दोबारा खोलें।</translation>
+    </message>
+    <message>
+        <source>Go to Sell, then open the link again.</source>
+        <translation>‘बेचें’ पर जाएँ, फिर लिंक दोबारा खोलें।</translation>
+    </message>
+    <message>
+        <source>Not a charge link.</source>
+        <translation>यह चार्ज लिंक नहीं है।</translation>
+    </message>
+    <message>
+        <source>See Settings, Billing programs.</source>
+        <translation>सेटिंग, बिलिंग प्रोग्राम देखें।</translation>
+    </message>
+    <message>
+        <source>The address to go back to is wrong.</source>
+        <translation>वापस जाने का पता गलत है।</translation>
+    </message>
+    <message>
+        <source>The amount is missing or wrong.</source>
+        <translation>राशि नहीं है या गलत है।</translation>
+    </message>
+    <message>
+        <source>The bill number is missing or wrong.</source>
+        <translation>बिल नंबर नहीं है या गलत है।</translation>
+    </message>
+    <message>
+        <source>The program name is wrong.</source>
+        <translation>प्रोग्राम का नाम गलत है।</translation>
+    </message>
+    <message>
+        <source>Unlock, then open the link again.</source>
+        <translation>लॉक खोलें, फिर लिंक दोबारा खोलें।</translation>
+    </message>
+    <message>
+        <source>Wait 5 seconds, then open the link again.</source>
+        <translation>5 सेकंड रुकें, फिर लिंक दोबारा खोलें।</translation>
+    </message>
+</context>
+<context>
     <name>ListFilterController</name>
     <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
+        <source>Newest {n} listed; sums are of all. Choose fewer days to see others.</source>
+        <translation>सबसे नए {n} दिख रहे हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
     </message>
 </context>
 <context>
@@ -3450,16 +3688,12 @@
         <translation>{party} का चार्ज</translation>
     </message>
     <message>
-        <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation>चार्ज इसमें से कटते हैं, और दिन के अंत में चुकाए जाते हैं।</translation>
+        <source>Charges are deducted and paid out at the end of the day.</source>
+        <translation>चार्ज कटते हैं, और दिन के अंत में चुकाए जाते हैं।</translation>
     </message>
     <message>
-        <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>अगर सर्विस यह ID पहले से जानती है, तो वह उसी खाते में पैसा भेज सकती है जो उसके पास इस ID का है।</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>लोन दें</translation>
+        <source>If the service knows this id, it may pay the account saved there.</source>
+        <translation>सर्विस में यह ID पहले से हो, तो पैसे वहाँ सेव खाते में जा सकते हैं।</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
@@ -3508,13 +3742,6 @@
 </context>
 <context>
     <name>LockPage</name>
-    <message numerus="yes">
-        <source>%n payments came in</source>
-        <translation>
-            <numerusform>%n भुगतान आया</numerusform>
-            <numerusform>%n भुगतान आए</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -3527,28 +3754,31 @@
         <source>Nobody can sign in</source>
         <translation>कोई साइन इन नहीं कर सकता</translation>
     </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>कोई इंतज़ार में नहीं</translation>
-    </message>
-    <message>
-        <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation>यहाँ कौन काम करता है, यह पढ़ रहे हैं। यह PC कीचेन माँग सकता है।</translation>
-    </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>बिक्री चल रही है: %n इंतज़ार में</numerusform>
-            <numerusform>बिक्री चल रही है: %n इंतज़ार में</numerusform>
+            <numerusform>इस बीच भुगतान हुआ: %n</numerusform>
+            <numerusform>इस बीच भुगतान हुए: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in to see it.</source>
-        <translation>देखने के लिए साइन इन करें।</translation>
+        <source>Reading people. This PC may ask for a password.</source>
+        <translation>लोगों की सूची पढ़ रहे हैं। यह PC पासवर्ड माँग सकता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still paying: %n</source>
+        <translation>
+            <numerusform>अभी भुगतान बाकी: %n</numerusform>
+            <numerusform>अभी भुगतान बाकी: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Unlock to see.</source>
+        <translation>देखने के लिए लॉक खोलें।</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain</source>
@@ -3576,12 +3806,12 @@
         <translation>लॉक</translation>
     </message>
     <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>पैसे भेजने वाले पेज एक मिनट काम न होने पर बंद हो जाते हैं, यहाँ कुछ भी सेट हो।</translation>
+        <source>Lock the screen after</source>
+        <translation>स्क्रीन लॉक करें, इतने समय बाद</translation>
     </message>
     <message>
-        <source>The screen locks by itself after</source>
-        <translation>स्क्रीन अपने आप लॉक होगी</translation>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे भेजने वाले पेज एक मिनट काम न होने पर बंद हो जाते हैं, यहाँ कुछ भी सेट हो।</translation>
     </message>
 </context>
 <context>
@@ -3637,36 +3867,36 @@
         <translation>क्या पैसे पहुँचे?</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>पैसे पहुँचे</translation>
+        <source>If the money arrived, sending again pays twice. Your name is recorded.</source>
+        <translation>पैसे पहुँच गए हों तो दोबारा भेजने से दो बार जाएँगे। आपका नाम दर्ज होगा।</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>फिर इसे दोबारा भेजा जा सकेगा। अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे। जर्नल में आपका नाम रहेगा।</translation>
+        <source>It arrived</source>
+        <translation>पैसे पहुँचे</translation>
     </message>
     <message>
         <source>It did not arrive</source>
         <translation>पैसे नहीं पहुँचे</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>फिर यह पक्का हो जाएगा। जर्नल में आपका नाम रहेगा।</translation>
-    </message>
-    <message>
         <source>No, go back</source>
         <translation>नहीं, वापस जाएँ</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>इसके बारे में सर्विस से पूछा नहीं जा सकता। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ।</translation>
+        <source>Refresh balances</source>
+        <translation>बैलेंस फिर देखें</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>अभी बैलेंस देखें</translation>
+        <source>The service cannot check this one. Compare both balances, then say it here.</source>
+        <translation>सर्विस इसे नहीं जाँच सकती। दोनों बैलेंस मिलाएँ, फिर यहाँ बताएँ।</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>सर्विस नहीं बताती कि इसका क्या हुआ। खाते का स्टेटमेंट देखें, फिर यहाँ बताएँ।</translation>
+        <source>The service gives no result. Check the account&apos;s statement, then say it here.</source>
+        <translation>सर्विस नतीजा नहीं देती। खाते का स्टेटमेंट जाँचें, फिर यहाँ बताएँ।</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Your name is recorded.</source>
+        <translation>यह बाद में नहीं बदल सकता। आपका नाम दर्ज होगा।</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
@@ -3709,16 +3939,20 @@
 <context>
     <name>MoneyFlow</name>
     <message>
-        <source>Back to an empty form</source>
-        <translation>वापस खाली फ़ॉर्म पर</translation>
-    </message>
-    <message>
         <source>Back to the form</source>
         <translation>वापस फ़ॉर्म पर</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>जाँच लें</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
@@ -3732,8 +3966,8 @@
 <context>
     <name>MoneyOutPresenter</name>
     <message>
-        <source>Save this page</source>
-        <translation>यह पेज सेव करें</translation>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
     </message>
 </context>
 <context>
@@ -3757,44 +3991,24 @@
 <context>
     <name>NameCheck</name>
     <message>
-        <source>Asking the bank for the name…</source>
-        <translation>बैंक से नाम पूछ रहे हैं…</translation>
-    </message>
-    <message>
-        <source>Check the name</source>
-        <translation>नाम जाँचें</translation>
-    </message>
-    <message>
-        <source>Checked {ago}</source>
-        <translation>{ago} जाँचा</translation>
-    </message>
-    <message>
-        <source>Checked {ago}, token good for {time}</source>
-        <translation>{ago} जाँचा, टोकन {time} और चलेगा</translation>
-    </message>
-    <message>
-        <source>It is asked for once the UPI address is typed.</source>
-        <translation>UPI पता लिखते ही नाम पूछा जाएगा।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
+        <source>Bank says {name}</source>
         <translation>बैंक में नाम: {name}</translation>
     </message>
     <message>
-        <source>That is not the name that was typed.</source>
-        <translation>यह वह नाम नहीं जो लिखा गया था।</translation>
+        <source>Bank says {name}: not the name typed</source>
+        <translation>बैंक में नाम {name}: लिखा नाम अलग है</translation>
     </message>
     <message>
-        <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation>कुछ भी भेजने से पहले बैंक में नाम देखा जाता है</translation>
+        <source>Check name</source>
+        <translation>नाम जाँचें</translation>
     </message>
     <message>
-        <source>This address was not looked up</source>
-        <translation>यह पता जाँचा नहीं गया</translation>
+        <source>Checking the name…</source>
+        <translation>नाम जाँच रहे हैं…</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>नहीं बताया</translation>
+        <source>no name</source>
+        <translation>कोई नाम नहीं</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +4018,16 @@
         <translation>नया जर्नल शुरू करें</translation>
     </message>
     <message>
-        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>खुली बिक्री और पेआउट, जितने पढ़े जा सकें, नए जर्नल में चलते रहेंगे। बाकी जो अब भी भुगतान कर सकते हैं, उन पर नज़र नहीं रहेगी: सर्विस के डैशबोर्ड में देखें।</translation>
+        <source>For a damaged journal, or one the hub refuses. The old file stays.</source>
+        <translation>खराब जर्नल के लिए, या जिसे हब नहीं लेता। पुरानी फ़ाइल रहेगी।</translation>
+    </message>
+    <message>
+        <source>Readable open sales and payouts continue. For others, check the service&apos;s dashboard.</source>
+        <translation>खुली बिक्री और पेआउट, जो पढ़े जा सकें, चलते रहेंगे। बाकी सर्विस के डैशबोर्ड में जाँचें।</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
         <translation>जर्नल अलग रखें?</translation>
-    </message>
-    <message>
-        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation>इस PC का जर्नल खराब है। उसे दूसरे नाम से अलग रखा जा सकता है, ताकि कोई उसकी जाँच कर सके।</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
@@ -3829,6 +4043,25 @@
     <message>
         <source>Help (F1), About says what is new, and where to get it.</source>
         <translation>मदद (F1), परिचय में है कि नया क्या है और कहाँ मिलेगा।</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTile</name>
+    <message>
+        <source>Add a name or note</source>
+        <translation>नाम या नोट जोड़ें</translation>
+    </message>
+    <message>
+        <source>Bill number</source>
+        <translation>बिल नंबर</translation>
+    </message>
+    <message>
+        <source>Name or note</source>
+        <translation>नाम या नोट</translation>
+    </message>
+    <message>
+        <source>Remove bill number</source>
+        <translation>बिल नंबर हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4109,14 @@
         <translation>राशि (INR)</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>बिल</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>तारीख</translation>
     </message>
@@ -3884,8 +4125,8 @@
         <translation>दिन</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कैसे</translation>
+        <source>Method</source>
+        <translation>तरीका</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3986,8 +4227,8 @@
         <translation>पैसा लौटाया गया</translation>
     </message>
     <message>
-        <source>Save these orders</source>
-        <translation>ये ऑर्डर सेव करें</translation>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3996,10 +4237,6 @@
     <message>
         <source>Show all</source>
         <translation>सब दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Show all orders</source>
-        <translation>सभी ऑर्डर दिखाएँ</translation>
     </message>
     <message>
         <source>Show yesterday</source>
@@ -4022,41 +4259,30 @@
     </message>
 </context>
 <context>
-    <name>OutboxTab</name>
-    <message>
-        <source>Nothing has gone out yet</source>
-        <translation>अभी तक कुछ नहीं भेजा गया</translation>
-    </message>
-    <message>
-        <source>Outbox</source>
-        <translation>आउटबॉक्स</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>इसका क्या हुआ</translation>
-    </message>
-    <message>
-        <source>What is sent stands here until it is settled.</source>
-        <translation>जो भेजा गया वह निपटने तक यहाँ रहेगा।</translation>
-    </message>
-</context>
-<context>
     <name>OutcomePanel</name>
-    <message>
-        <source>Ask status now</source>
-        <translation>अभी स्थिति पूछें</translation>
-    </message>
     <message>
         <source>By</source>
         <translation>किसने</translation>
     </message>
     <message>
-        <source>End this payout link</source>
-        <translation>यह पेआउट लिंक बंद करें</translation>
+        <source>Cancel payout link</source>
+        <translation>पेआउट लिंक रद्द करें</translation>
     </message>
     <message>
-        <source>Ended by</source>
-        <translation>किसने बंद किया</translation>
+        <source>Cancel this link? Nobody can collect the money with it.</source>
+        <translation>यह लिंक रद्द करें? फिर इससे कोई पैसे नहीं ले सकेगा।</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>किसने रद्द किया</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>अभी जाँचें</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -4103,10 +4329,6 @@
         <translation>सर्विस के शब्द: “{words}”</translation>
     </message>
     <message>
-        <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation>इससे लिंक बंद हो जाएगा: कोई उससे पैसे नहीं ले सकेगा। बंद करें?</translation>
-    </message>
-    <message>
         <source>UTR</source>
         <translation>UTR</translation>
     </message>
@@ -4115,8 +4337,8 @@
         <translation>क्या</translation>
     </message>
     <message>
-        <source>Yes, end it</source>
-        <translation>हाँ, बंद करें</translation>
+        <source>Yes, cancel</source>
+        <translation>हाँ, रद्द करें</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
@@ -4133,24 +4355,24 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Account number and IFSC do not belong together.</source>
-        <translation>खाता नंबर और IFSC आपस में मेल नहीं खाते।</translation>
+        <source>Account number and IFSC do not match</source>
+        <translation>खाता नंबर और IFSC मेल नहीं खाते</translation>
     </message>
     <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>फंड सोर्स में पैसे डालें, फिर दोबारा भेजें; नंबर वही रहेगा।</translation>
     </message>
     <message>
-        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
-        <translation>डैशबोर्ड में इस PC के पते को अनुमति दें, या सेटिंग में public key डालें।</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डैशबोर्ड में दुकान के पते को अनुमति दें, या सेटिंग में public key डालें।</translation>
+    </message>
+    <message>
+        <source>Another service, or another version, answers there.</source>
+        <translation>वहाँ से दूसरी सर्विस, या दूसरा वर्शन जवाब देता है।</translation>
     </message>
     <message>
         <source>Anyone with this link can collect the money until its last day.</source>
         <translation>आखिरी दिन तक, यह लिंक जिसके पास हो वही पैसे ले सकता है।</translation>
-    </message>
-    <message>
-        <source>Anyone with this link can collect the money.</source>
-        <translation>यह लिंक जिसके पास हो वही पैसे ले सकता है।</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it.</source>
@@ -4173,15 +4395,15 @@
         <translation>रद्द</translation>
     </message>
     <message>
-        <source>Check addresses and versions in Settings, Money out and locks.</source>
-        <translation>सेटिंग, पैसे भेजना और लॉक में पते और वर्शन जाँचें।</translation>
+        <source>Check addresses and versions in Settings, Advanced.</source>
+        <translation>सेटिंग, एडवांस में पते और वर्शन जाँचें।</translation>
     </message>
     <message>
         <source>Check again in a moment. Checking moves no money.</source>
         <translation>थोड़ी देर में फिर जाँचें। जाँचने से पैसे नहीं जाते।</translation>
     </message>
     <message>
-        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>थोड़ी देर में फिर जाँचें। पैसे भेजे थे तो दोबारा मत भेजें।</translation>
     </message>
     <message>
@@ -4213,8 +4435,8 @@
         <translation>“{field}” को ग्राहक के ऐप से एक-एक अक्षर मिलाएँ।</translation>
     </message>
     <message>
-        <source>Correct this in Settings, Money out and locks.</source>
-        <translation>इसे सेटिंग, पैसे भेजना और लॉक में सुधारें।</translation>
+        <source>Correct this in Settings, Advanced.</source>
+        <translation>इसे सेटिंग, एडवांस में सुधारें।</translation>
     </message>
     <message>
         <source>Correct this, then check again.</source>
@@ -4257,6 +4479,10 @@
         <translation>हो गया</translation>
     </message>
     <message>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>सेटिंग, भुगतान खाता में कीज़ डालें।</translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation>समय बीता</translation>
     </message>
@@ -4297,8 +4523,12 @@
         <translation>इस लाभार्थी का बैंक खाता नहीं है</translation>
     </message>
     <message>
-        <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation>यह UPI पता किसी बैंक में नहीं है। इस पर पैसे नहीं भेजे जा सकते।</translation>
+        <source>No bank knows this UPI address.</source>
+        <translation>यह UPI पता किसी बैंक में नहीं है।</translation>
+    </message>
+    <message>
+        <source>No more is possible for now.</source>
+        <translation>फ़िलहाल इससे ज़्यादा नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Nobody can collect the money with it.</source>
@@ -4315,6 +4545,10 @@
     <message>
         <source>Not done</source>
         <translation>नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>दुकान के खाते में चालू नहीं है</translation>
     </message>
     <message>
         <source>Not enough money in the account</source>
@@ -4349,6 +4583,10 @@
         <translation>ओपन</translation>
     </message>
     <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk यह पता इस्तेमाल नहीं कर सकता</translation>
+    </message>
+    <message>
         <source>Paydesk has the access token and never shows all of it.</source>
         <translation>Paydesk के पास एक्सेस टोकन है, पर पूरा कभी नहीं दिखाता।</translation>
     </message>
@@ -4377,16 +4615,8 @@
         <translation>अगले कामकाजी दिन भेजा जाएगा</translation>
     </message>
     <message>
-        <source>Show or send the link. Paydesk sees when the money is collected.</source>
-        <translation>लिंक दिखाएँ या भेजें। पैसे लिए जाने पर Paydesk को पता चलेगा।</translation>
-    </message>
-    <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>ग्राहक को लिंक दिखाएँ, या भेजें।</translation>
-    </message>
-    <message>
-        <source>Somebody at the shop cancelled it before the money was collected.</source>
-        <translation>पैसे लिए जाने से पहले दुकान में किसी ने रद्द किया।</translation>
     </message>
     <message>
         <source>Somebody with approval rights rejected it.</source>
@@ -4401,20 +4631,12 @@
         <translation>कुछ सुधारना है</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
-        <translation>सेटिंग, सर्विस की कीज़ में कीज़ टेस्ट करें, या फिर डालें।</translation>
-    </message>
-    <message>
         <source>The access token has expired</source>
         <translation>एक्सेस टोकन का समय खत्म</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
         <translation>खाते की सीमा पूरी हो गई</translation>
-    </message>
-    <message>
-        <source>The address of the service is wrong</source>
-        <translation>सर्विस का पता गलत है</translation>
     </message>
     <message>
         <source>The amount is too large</source>
@@ -4517,20 +4739,12 @@
         <translation>दूसरे बैंक की पुष्टि बाकी है</translation>
     </message>
     <message>
-        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
-        <translation>पेमेंट सर्विस सिर्फ़ दुकान के पतों से कॉल लेती है।</translation>
-    </message>
-    <message>
         <source>The payment service answered something unexpected.</source>
         <translation>पेमेंट सर्विस ने अनजाना जवाब दिया।</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>पेमेंट सर्विस ने यह नहीं किया।</translation>
-    </message>
-    <message>
-        <source>The payment service does not accept “{field}”.</source>
-        <translation>पेमेंट सर्विस “{field}” नहीं मानती।</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4577,14 +4791,6 @@
         <translation>पेमेंट सर्विस इसे बैंक खुलने पर भेजेगी।</translation>
     </message>
     <message>
-        <source>The payment service sends no such large amounts this way.</source>
-        <translation>पेमेंट सर्विस इस तरीके से इतनी बड़ी राशि नहीं भेजती।</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such small amounts this way.</source>
-        <translation>पेमेंट सर्विस इस तरीके से इतनी छोटी राशि नहीं भेजती।</translation>
-    </message>
-    <message>
         <source>The payment service sent it just now.</source>
         <translation>पेमेंट सर्विस ने अभी-अभी भेजा।</translation>
     </message>
@@ -4619,10 +4825,6 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>हो सकता है पेआउट लिंक अब भी खुला हो।</translation>
-    </message>
-    <message>
-        <source>The payout link was cancelled</source>
-        <translation>पेआउट लिंक रद्द किया गया</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4665,16 +4867,8 @@
         <translation>सर्विस ने इसे ले लिया है, अभी पूरा नहीं किया।</translation>
     </message>
     <message>
-        <source>The service has no UPI address for them.</source>
-        <translation>सर्विस के पास उनका UPI पता नहीं है।</translation>
-    </message>
-    <message>
-        <source>The service has no account number or IFSC for them.</source>
-        <translation>सर्विस के पास उनका खाता नंबर या IFSC नहीं है।</translation>
-    </message>
-    <message>
-        <source>The service has not enabled this</source>
-        <translation>सर्विस ने इसे चालू नहीं किया है</translation>
+        <source>The service has not opened this part yet.</source>
+        <translation>सर्विस ने यह हिस्सा अभी नहीं खोला।</translation>
     </message>
     <message>
         <source>The service has this number already</source>
@@ -4685,20 +4879,12 @@
         <translation>सर्विस ने पहुँच नहीं दी</translation>
     </message>
     <message>
-        <source>The shop can send no more for now.</source>
-        <translation>दुकान अभी और नहीं भेज सकती।</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>सर्विस ने पता नामंज़ूर किया, कीज़ नहीं।</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>इसके लिए दुकान के कई फंड सोर्स हैं।</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot do this</source>
-        <translation>दुकान के खाते से यह नहीं हो सकता</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>दुकान के खाते से इस तरीके से पैसे नहीं भेजे जा सकते।</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -4725,16 +4911,8 @@
         <translation>रद्द करने के लिए पेआउट लिंक नहीं है। दूसरा बनाने से पहले जाँचें।</translation>
     </message>
     <message>
-        <source>There is no such bank account</source>
-        <translation>ऐसा कोई बैंक खाता नहीं है</translation>
-    </message>
-    <message>
         <source>These payouts went to this beneficiary.</source>
         <translation>ये पेआउट इस लाभार्थी को गए।</translation>
-    </message>
-    <message>
-        <source>They can receive no more for now.</source>
-        <translation>वे अभी और पैसे नहीं पा सकते।</translation>
     </message>
     <message>
         <source>This UPI address can be paid. Compare the name before you send.</source>
@@ -4753,28 +4931,16 @@
         <translation>इस लाभार्थी की सीमा पूरी हो गई</translation>
     </message>
     <message>
-        <source>This feature is not in the shop&apos;s contract.</source>
-        <translation>यह सुविधा दुकान के करार में नहीं है।</translation>
-    </message>
-    <message>
         <source>This fund source cannot be used</source>
         <translation>यह फंड सोर्स नहीं चलेगा</translation>
-    </message>
-    <message>
-        <source>This internet address is not on the allow-list</source>
-        <translation>यह इंटरनेट पता अनुमति-सूची में नहीं है</translation>
     </message>
     <message>
         <source>This operation</source>
         <translation>यह काम</translation>
     </message>
     <message>
-        <source>This part is off for the shop&apos;s account.</source>
-        <translation>दुकान के खाते के लिए यह हिस्सा बंद है।</translation>
-    </message>
-    <message>
-        <source>This way of paying is not enabled</source>
-        <translation>भुगतान का यह तरीका चालू नहीं है</translation>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>दुकान का इंटरनेट पता अनुमति-सूची में नहीं है</translation>
     </message>
     <message>
         <source>To correct</source>
@@ -4825,10 +4991,6 @@
         <translation>रुकें। दोबारा मत भेजें। Paydesk इसकी स्थिति जाँचता है।</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation.</source>
-        <translation>वहाँ जो जवाब देता है वह यह काम नहीं जानता।</translation>
-    </message>
-    <message>
         <source>Which account should pay?</source>
         <translation>पैसे किस खाते से जाएँ?</translation>
     </message>
@@ -4859,10 +5021,6 @@
     <message>
         <source>“{field}” is not accepted.</source>
         <translation>“{field}” नहीं चलेगा।</translation>
-    </message>
-    <message>
-        <source>“{field}” names nobody there.</source>
-        <translation>“{field}” में जो है, वह वहाँ नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -4911,8 +5069,12 @@
         <translation>फ़िलहाल जवाब सेव नहीं हो रहे</translation>
     </message>
     <message>
-        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
-        <translation>पैसे भेजने से पहले सर्विस के डैशबोर्ड में बाद की बिक्री और पेआउट जाँचें। मालिक को बताएँ।</translation>
+        <source>Billing programs are not served for a moment</source>
+        <translation>फ़िलहाल बिलिंग प्रोग्रामों को जवाब नहीं मिल रहा</translation>
+    </message>
+    <message>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money.</source>
+        <translation>पैसे भेजने से पहले सर्विस के डैशबोर्ड में बाद की बिक्री और पेआउट जाँचें।</translation>
     </message>
     <message>
         <source>Check the others in the service&apos;s dashboard.</source>
@@ -4934,6 +5096,10 @@
         </translation>
     </message>
     <message>
+        <source>New series of Z-reports. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z रिपोर्ट की नई शृंखला। एक दिन तक हर पेआउट में दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
         <source>Not copied, altered: {numbers}.</source>
         <translation>कॉपी नहीं हुए, बदले हुए: {numbers}।</translation>
     </message>
@@ -4950,8 +5116,8 @@
         <translation>कुछ भी नहीं छूटा।</translation>
     </message>
     <message>
-        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
-        <translation>दूसरा PC अब भी चलता है? यहाँ खाली फ़ोल्डर से शुरू करें: खुली बिक्री दोनों गिनते हैं।</translation>
+        <source>Other PC still in use? Begin here with an empty folder.</source>
+        <translation>दूसरा PC अब भी चल रहा है? यहाँ खाली फ़ोल्डर से शुरू करें।</translation>
     </message>
     <message numerus="yes">
         <source>Other changed rows: %n.</source>
@@ -5051,10 +5217,6 @@
         <source>Updates are not searched for a moment</source>
         <translation>फ़िलहाल अपडेट नहीं खोजे जा रहे</translation>
     </message>
-    <message>
-        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
-        <translation>Z रिपोर्ट की नई शृंखला शुरू होगी। एक दिन तक हर पेआउट में दूसरे व्यक्ति का PIN चाहिए।</translation>
-    </message>
 </context>
 <context>
     <name>PayPanel</name>
@@ -5105,10 +5267,6 @@
         <translation>पता (ज़रूरी नहीं)</translation>
     </message>
     <message>
-        <source>Beneficiary name</source>
-        <translation>लाभार्थी का नाम</translation>
-    </message>
-    <message>
         <source>E-mail (optional)</source>
         <translation>ई-मेल (ज़रूरी नहीं)</translation>
     </message>
@@ -5119,6 +5277,10 @@
     <message>
         <source>Mode</source>
         <translation>तरीका</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5133,8 +5295,8 @@
         <translation>कुछ बैंक सिर्फ़ A से Z अक्षर और खाली जगह लेते हैं।</translation>
     </message>
     <message>
-        <source>The service wants this from some shops.</source>
-        <translation>सर्विस कुछ दुकानों से यह भी माँगती है।</translation>
+        <source>Some shops need this.</source>
+        <translation>कुछ दुकानों को यह चाहिए।</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -5147,6 +5309,13 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutDetail</name>
+    <message>
+        <source>Payout</source>
+        <translation>पेआउट</translation>
     </message>
 </context>
 <context>
@@ -5180,12 +5349,12 @@
         <translation>बैलेंस फिर मिलाएँ: पैसे पहुँच चुके हों, तो दो बार जाएँगे।</translation>
     </message>
     <message>
-        <source>Do not send it again. Check its status.</source>
-        <translation>दोबारा मत भेजें। इसकी स्थिति जाँचें।</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>दोबारा मत भेजें। इसकी स्थिति जाँचें; Paydesk भी जाँचता है।</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts.</source>
-        <translation>दोबारा मत भेजें। दोनों खातों के बैलेंस मिलाएँ।</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>दोबारा मत भेजें। दोनों बैलेंस मिलाएँ, फिर बताएँ कि पैसे पहुँचे या नहीं।</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5206,10 +5375,6 @@
     <message>
         <source>NEFT</source>
         <translation>NEFT</translation>
-    </message>
-    <message>
-        <source>No answer has come yet</source>
-        <translation>अभी तक कोई जवाब नहीं आया</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -5291,8 +5456,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between accounts</source>
-        <translation>खातों के बीच</translation>
+        <source>Activity</source>
+        <translation>गतिविधि</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5303,10 +5468,6 @@
         <translation>लोन</translation>
     </message>
     <message>
-        <source>Outbox</source>
-        <translation>आउटबॉक्स</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>पेआउट</translation>
     </message>
@@ -5315,8 +5476,8 @@
         <translation>भेजें</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>भेजा गया</translation>
+        <source>Transfer</source>
+        <translation>ट्रांसफ़र</translation>
     </message>
 </context>
 <context>
@@ -5398,12 +5559,16 @@
         <translation>एक मिनट काम न हो तो फिर लॉक। सुपरवाइज़र के नाम से दर्ज होगा।</translation>
     </message>
     <message>
+        <source>Make somebody else admin first.</source>
+        <translation>पहले किसी और को एडमिन बनाएँ।</translation>
+    </message>
+    <message>
         <source>Nobody can be locked out yet.</source>
         <translation>अभी किसी को लॉक से बाहर नहीं रखा जा सकता।</translation>
     </message>
     <message>
-        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
-        <translation>कोई साइन इन नहीं कर सकता: लोगों की सूची पढ़ी नहीं जा सकती। कीचेन खोलें, या गाइड देखें।</translation>
+        <source>Nobody can sign in: unlock the keychain, or see the guide.</source>
+        <translation>कोई साइन इन नहीं कर सकता: कीचेन खोलें, या गाइड देखें।</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5442,8 +5607,8 @@
         <translation>डेमो में अभ्यास करता है। असली काउंटर पर कुछ नहीं कर सकता।</translation>
     </message>
     <message>
-        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
-        <translation>हाल के पेआउट इस PC को पता नहीं: जर्नल कॉपी है, या account.key खो गई।</translation>
+        <source>Recent payouts are unknown here: copied journal, or account.key lost.</source>
+        <translation>हाल के पेआउट यहाँ पता नहीं: जर्नल कॉपी किया हुआ है, या account.key खो गई।</translation>
     </message>
     <message>
         <source>Sending money needs a name. Nothing was done.</source>
@@ -5452,10 +5617,6 @@
     <message>
         <source>Sign in with your PIN.</source>
         <translation>अपने PIN से साइन इन करें।</translation>
-    </message>
-    <message>
-        <source>Somebody has to be admin. Make somebody else admin first.</source>
-        <translation>किसी का एडमिन होना ज़रूरी है। पहले किसी और को एडमिन बनाएँ।</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -5494,12 +5655,8 @@
         <translation>दूसरा व्यक्ति कोई और होना चाहिए।</translation>
     </message>
     <message>
-        <source>This PC could not save the change. Is the disk full?</source>
-        <translation>यह PC बदलाव सेव नहीं कर सका। क्या डिस्क भर गई है?</translation>
-    </message>
-    <message>
-        <source>This PC could not save the try. Is the disk full?</source>
-        <translation>यह PC कोशिश सेव नहीं कर सका। क्या डिस्क भर गई है?</translation>
+        <source>This PC could not save. Is the disk full?</source>
+        <translation>यह PC सेव नहीं कर सका। डिस्क भर गई?</translation>
     </message>
     <message>
         <source>This is a real counter. Nothing was done.</source>
@@ -5538,6 +5695,10 @@
         <translation>{time} बाद फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>Try again now.</source>
+        <translation>अभी फिर कोशिश करें।</translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>फिर कोशिश करें।</translation>
     </message>
@@ -5558,12 +5719,8 @@
         <translation>1 से 40 अक्षर लिखें, और ऐसा नाम जो किसी और का न हो।</translation>
     </message>
     <message>
-        <source>Waiting for this PC&apos;s keychain.</source>
-        <translation>इस PC के कीचेन का इंतज़ार।</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>अब फिर कोशिश कर सकते हैं।</translation>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>इस PC के कीचेन का इंतज़ार</translation>
     </message>
     <message>
         <source>You may not do this.</source>
@@ -5611,12 +5768,12 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Add somebody</source>
-        <translation>किसी को जोड़ें</translation>
+        <source>Add a person</source>
+        <translation>व्यक्ति जोड़ें</translation>
     </message>
     <message>
-        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation>बेच सब सकते हैं; पैसे भेजने के लिए लोग जोड़ना ज़रूरी है। पहले खुद को एडमिन के रूप में जोड़ें।</translation>
+        <source>Add yourself as admin first. Sending money needs people.</source>
+        <translation>पहले खुद को एडमिन जोड़ें। पैसे भेजने के लिए लोग दर्ज होने चाहिए।</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
@@ -5635,43 +5792,43 @@
         <translation>लोगों को सिर्फ़ एडमिन बदल सकता है</translation>
     </message>
     <message>
-        <source>Open with an admin&apos;s PIN</source>
-        <translation>एडमिन के PIN से खोलें</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>लोग</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>सेव हुआ।</translation>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
     </message>
     <message>
-        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation>आप सूची देख सकते हैं। वह एडमिन के PIN से खुलेगी।</translation>
+        <source>Unlock</source>
+        <translation>लॉक खोलें</translation>
+    </message>
+    <message>
+        <source>Unlock with an admin&apos;s PIN.</source>
+        <translation>एडमिन के PIN से लॉक खोलें।</translation>
     </message>
 </context>
 <context>
     <name>PeopleStep</name>
     <message>
-        <source>Add yourself as admin to go on.</source>
-        <translation>आगे बढ़ने के लिए खुद को एडमिन के रूप में जोड़ें।</translation>
+        <source>Add others in Settings, People.</source>
+        <translation>बाकी को सेटिंग, लोग में जोड़ें।</translation>
     </message>
     <message>
-        <source>Next: a test sale</source>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Next: test sale</source>
         <translation>अगला: टेस्ट बिक्री</translation>
     </message>
     <message>
-        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation>एक एडमिन ज़रूरी है। PIN के बिना कोई भी पैसे भेज सकता है।</translation>
+        <source>Who is the admin?</source>
+        <translation>एडमिन कौन है?</translation>
     </message>
     <message>
-        <source>The screen locks by itself</source>
-        <translation>स्क्रीन अपने आप लॉक होगी</translation>
-    </message>
-    <message>
-        <source>Who works here?</source>
-        <translation>यहाँ कौन काम करता है?</translation>
+        <source>{name} is the admin</source>
+        <translation>{name} एडमिन हैं</translation>
     </message>
 </context>
 <context>
@@ -5739,16 +5896,16 @@
 <context>
     <name>PersonForm</name>
     <message>
-        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation>4 से 8 अंक जो सिर्फ़ यही व्यक्ति जाने। यह कभी नहीं दिखता, यहाँ भी नहीं।</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>किसी को जोड़ें</translation>
+        <source>Add a person</source>
+        <translation>व्यक्ति जोड़ें</translation>
     </message>
     <message>
         <source>Add yourself</source>
         <translation>खुद को जोड़ें</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>आशा</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -5759,6 +5916,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter the same PIN again</source>
+        <translation>वही PIN फिर डालें</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>रहने दें</translation>
     </message>
@@ -5767,16 +5928,16 @@
         <translation>भाषा</translation>
     </message>
     <message>
-        <source>Leave both empty to keep the PIN as it is.</source>
-        <translation>PIN वही रखना हो तो दोनों खाली छोड़ें।</translation>
+        <source>Leave both empty to keep the PIN.</source>
+        <translation>PIN रखने के लिए दोनों खाली छोड़ें।</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>नाम</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
+        <source>Only this person knows the PIN.</source>
+        <translation>PIN सिर्फ़ यही व्यक्ति जानता है।</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5791,8 +5952,8 @@
         <translation>हटाएँ</translation>
     </message>
     <message>
-        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation>{name} को हटाएँ? उनके PIN से फिर कुछ नहीं खुलेगा; जर्नल में नाम रहेगा।</translation>
+        <source>Remove {name}? Old sales keep the name.</source>
+        <translation>{name} को हटाएँ? पुरानी बिक्री में नाम रहेगा।</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5803,20 +5964,12 @@
         <translation>सेव करें</translation>
     </message>
     <message>
-        <source>The name that everybody uses</source>
-        <translation>जिस नाम से सब बुलाते हैं</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <translation>वही PIN फिर से</translation>
+        <source>The PINs differ. Type both again.</source>
+        <translation>दोनों PIN अलग हैं। दोनों फिर लिखें।</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
         <translation>दुकान वाली</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same. Type both again.</source>
-        <translation>दोनों PIN एक जैसे नहीं हैं। दोनों फिर से लिखें।</translation>
     </message>
     <message>
         <source>Yes, remove</source>
@@ -5826,8 +5979,27 @@
 <context>
     <name>PersonTiles</name>
     <message>
-        <source>Who is there</source>
-        <translation>यहाँ कौन है</translation>
+        <source>Who are you?</source>
+        <translation>आप कौन हैं?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePanel</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>ब्राउज़र में खोलें</translation>
+    </message>
+    <message>
+        <source>Pay late</source>
+        <translation>देर से भुगतान करें</translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation>दो बार भुगतान करें</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s phone</source>
+        <translation>ग्राहक का फ़ोन</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6016,14 @@
 <context>
     <name>PinEntry</name>
     <message>
+        <source>Ask a supervisor</source>
+        <translation>सुपरवाइज़र से कहें</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5852,16 +6032,8 @@
         <translation>डेमो में {name} का PIN {pin} है।</translation>
     </message>
     <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} के लिए फिर खुल गया है।</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN देख रहे हैं…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>यहाँ किसी और को अनुमति नहीं। क्या करना है, गाइड में लिखा है।</translation>
+        <source>Nobody else here may. Press F1 for help.</source>
+        <translation>यहाँ किसी और को अनुमति नहीं। मदद के लिए F1 दबाएँ।</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5876,24 +6048,20 @@
         <translation>{name} का PIN</translation>
     </message>
     <message>
-        <source>Somebody else opens it</source>
-        <translation>कोई और खोलेगा</translation>
+        <source>Try again now.</source>
+        <translation>अभी फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Who is there</source>
-        <translation>यहाँ कौन है</translation>
+        <source>Who are you?</source>
+        <translation>आप कौन हैं?</translation>
     </message>
     <message>
-        <source>Who is there?</source>
-        <translation>यहाँ कौन है?</translation>
+        <source>Who unlocks {name}?</source>
+        <translation>{name} का लॉक कौन खोलेगा?</translation>
     </message>
     <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} के लिए कौन खोलेगा?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>अब फिर कोशिश कर सकते हैं।</translation>
+        <source>{name} can sign in again.</source>
+        <translation>{name} फिर साइन इन कर सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -5915,15 +6083,23 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>खोलें</translation>
+        <source>Unlock</source>
+        <translation>लॉक खोलें</translation>
     </message>
 </context>
 <context>
     <name>PrintSettings</name>
     <message>
-        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation>GSTIN में 15 अक्षर और अंक होते हैं, जैसे 29ABCDE1234F1Z5.</translation>
+        <source>15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation>15 अक्षर और अंक, जैसे 29ABCDE1234F1Z5।</translation>
+    </message>
+    <message>
+        <source>58 mm paper</source>
+        <translation>58 mm कागज़</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm कागज़</translation>
     </message>
     <message>
         <source>A4</source>
@@ -5932,6 +6108,10 @@
     <message>
         <source>Address of the shop (on slips)</source>
         <translation>दुकान का पता (पर्ची पर)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5946,12 +6126,16 @@
         <translation>प्रिंटर का नाम (ज़रूरी नहीं)</translation>
     </message>
     <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>प्रिंटर नहीं। रसीदें PDF में सेव होती हैं।</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>काग़ज़</translation>
     </message>
     <message>
-        <source>Print a receipt by itself when a sale is paid</source>
-        <translation>भुगतान होते ही रसीद अपने आप प्रिंट करें</translation>
+        <source>Print a receipt automatically when a sale is paid</source>
+        <translation>बिक्री का भुगतान होने पर रसीद अपने आप प्रिंट करें</translation>
     </message>
     <message>
         <source>Print a test slip</source>
@@ -5962,28 +6146,12 @@
         <translation>रसीदें और प्रिंटर</translation>
     </message>
     <message>
-        <source>Roll of 58 mm</source>
-        <translation>58 mm का रोल</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>80 mm का रोल</translation>
-    </message>
-    <message>
         <source>Show the printers</source>
         <translation>प्रिंटर दिखाएँ</translation>
     </message>
     <message>
-        <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation>इस PC को कोई प्रिंटर नहीं पता: पर्चियाँ PDF फ़ाइलों में सेव होंगी।</translation>
-    </message>
-    <message>
         <source>This PC knows: {names}</source>
         <translation>इस PC को ये पता हैं: {names}</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own</source>
-        <translation>सिस्टम का अपना</translation>
     </message>
 </context>
 <context>
@@ -6017,8 +6185,8 @@
         <translation>पर्ची सेव हो गई: {file}। उसे प्रिंट करें, या सेटिंग में प्रिंटर चुनें।</translation>
     </message>
     <message>
-        <source>{printer} has taken it.</source>
-        <translation>{printer} ने ले लिया है।</translation>
+        <source>{printer} accepted it.</source>
+        <translation>{printer} ने ले लिया।</translation>
     </message>
 </context>
 <context>
@@ -6028,16 +6196,8 @@
         <translation>फ़िल्टर पेमेंट सर्विस को रोकता है</translation>
     </message>
     <message>
-        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
-        <translation>जवाब सर्विस का नहीं, किसी फ़िल्टर, फ़ायरवॉल या उसके गेटवे का है।</translation>
-    </message>
-    <message>
-        <source>A login page, a proxy or a filter answered instead.</source>
-        <translation>जवाब किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर का है।</translation>
-    </message>
-    <message>
-        <source>A proxy or the service&apos;s gateway answered instead.</source>
-        <translation>जवाब किसी प्रॉक्सी या सर्विस के गेटवे का है।</translation>
+        <source>A login page, proxy, filter or gateway answered instead.</source>
+        <translation>जवाब किसी लॉगिन पेज, प्रॉक्सी, फ़िल्टर या गेटवे का है।</translation>
     </message>
     <message>
         <source>Cause: the bank.</source>
@@ -6088,7 +6248,7 @@
         <translation>स्थिति जाँचें: हो सकता है पहला अनुरोध पहुँच गया हो।</translation>
     </message>
     <message>
-        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
+        <source>Check this PC&apos;s date. If right, somebody may be listening: call your technician.</source>
         <translation>इस PC की तारीख जाँचें। सही हो, तो शायद कोई बीच में सुन रहा है: तकनीशियन को बुलाएँ।</translation>
     </message>
     <message>
@@ -6104,24 +6264,16 @@
         <translation>क्या एंटीवायरस या नेटवर्क सुरक्षित पेज खोलता है? उसका सर्टिफ़िकेट यहाँ इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Keys of the service.</source>
-        <translation>सेटिंग, सर्विस की कीज़ में कीज़ फिर डालें।</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Keys of the service.</source>
-        <translation>इन्हें सेटिंग, सर्विस की कीज़ में डालें।</translation>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>सेटिंग, भुगतान खाता में कीज़ डालें।</translation>
     </message>
     <message>
         <source>Free some space, then start Paydesk again.</source>
         <translation>जगह खाली करें, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
-        <source>Have the proxy settings checked, then start Paydesk again.</source>
-        <translation>प्रॉक्सी की सेटिंग जँचवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
-        <translation>प्रॉक्सी का लॉगिन जँचवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+        <source>Have the proxy checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सी की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
         <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
@@ -6140,20 +6292,12 @@
         <translation>वह शुरू या बंद हो रहा है। यह एक मिनट उसका इंतज़ार करता है।</translation>
     </message>
     <message>
-        <source>Its login page answered instead of the payment service.</source>
-        <translation>जवाब पेमेंट सर्विस का नहीं, नेटवर्क के लॉगिन पेज का है।</translation>
-    </message>
-    <message>
         <source>Its window does not answer.</source>
         <translation>उसकी विंडो जवाब नहीं दे रही।</translation>
     </message>
     <message>
         <source>No answer came in time</source>
         <translation>समय पर जवाब नहीं आया</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in.</source>
-        <translation>इस PC पर कोई वेब पेज खोलें और लॉगिन करें।</translation>
     </message>
     <message>
         <source>Open a web page on this PC. Does it want a login?</source>
@@ -6180,8 +6324,8 @@
         <translation>जहाँ बना था वहाँ खोजें, या सेटिंग में पुरानी कीज़ वापस डालें।</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
-        <translation>उसे सेटिंग, दुकान और टर्मिनल में फिर सेट करें। फिर F7 दबाएँ।</translation>
+        <source>Set it again in Settings, Shop. Then press F7.</source>
+        <translation>इसे सेटिंग, दुकान में फिर सेट करें। फिर F7 दबाएँ।</translation>
     </message>
     <message>
         <source>Something broke on its side.</source>
@@ -6284,10 +6428,6 @@
         <translation>अनुरोध पहले भेजा जा चुका है</translation>
     </message>
     <message>
-        <source>The request was sent. It may have arrived.</source>
-        <translation>अनुरोध भेजा गया। हो सकता है वह पहुँच गया हो।</translation>
-    </message>
-    <message>
         <source>The service does not know this number</source>
         <translation>सर्विस यह नंबर नहीं जानती</translation>
     </message>
@@ -6372,16 +6512,8 @@
         <translation>एक मिनट रुकें, फिर Paydesk दोबारा शुरू करें। फिर ऐसा हो तो यह PC रीस्टार्ट करें।</translation>
     </message>
     <message>
-        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
-        <translation>रुकें: Paydesk फिर जाँचता है। देर लगे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
-    </message>
-    <message>
         <source>Wait: Paydesk checks before anything is sent again.</source>
         <translation>रुकें: कुछ भी दोबारा भेजने से पहले Paydesk जाँचता है।</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk checks when the network is back.</source>
-        <translation>रुकें: नेटवर्क आने पर Paydesk जाँचेगा।</translation>
     </message>
     <message>
         <source>Wait: Paydesk continues automatically.</source>
@@ -6390,10 +6522,6 @@
     <message>
         <source>Wait: Paydesk continues in {time}.</source>
         <translation>रुकें: Paydesk {time} में आगे चलेगा।</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk tries again.</source>
-        <translation>रुकें: Paydesk फिर कोशिश करता है।</translation>
     </message>
     <message>
         <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
@@ -6410,6 +6538,194 @@
     <message>
         <source>Your last action may not be done. See the log.</source>
         <translation>आपका पिछला काम शायद नहीं हुआ। लॉग देखें।</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRow</name>
+    <message>
+        <source>Change</source>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>{name} के बारे में और</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>नई key</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Test with ₹1</source>
+        <translation>₹1 से टेस्ट करें</translation>
+    </message>
+    <message>
+        <source>{name}: test with ₹1</source>
+        <translation>{name}: ₹1 से टेस्ट करें</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Each day</source>
+        <translation>हर दिन</translation>
+    </message>
+    <message>
+        <source>Each financial year</source>
+        <translation>हर वित्त वर्ष</translation>
+    </message>
+    <message>
+        <source>Last call {time}</source>
+        <translation>पिछली कॉल {time}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कभी नहीं</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>अभी कोई कॉल नहीं</translation>
+    </message>
+    <message>
+        <source>cannot cancel</source>
+        <translation>रद्द नहीं कर सकता</translation>
+    </message>
+    <message>
+        <source>key for practice</source>
+        <translation>अभ्यास वाली key</translation>
+    </message>
+    <message>
+        <source>key for real money</source>
+        <translation>असली पैसे वाली key</translation>
+    </message>
+    <message>
+        <source>may cancel</source>
+        <translation>रद्द कर सकता है</translation>
+    </message>
+    <message>
+        <source>opens at once</source>
+        <translation>तुरंत खुलता है</translation>
+    </message>
+    <message>
+        <source>waits in the list</source>
+        <translation>सूची में रुकता है</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsCard</name>
+    <message>
+        <source>A new key for {name}?</source>
+        <translation>{name} के लिए नई key?</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>प्रोग्राम जोड़ें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Bill numbers begin again</source>
+        <translation>बिल नंबर फिर से शुरू</translation>
+    </message>
+    <message>
+        <source>Check the name and the web pages.</source>
+        <translation>नाम और वेब पेज जाँचें।</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It cannot send bills any more. Its sales stay.</source>
+        <translation>यह अब बिल नहीं भेज सकता। इसकी बिक्री बनी रहेगी।</translation>
+    </message>
+    <message>
+        <source>It may cancel</source>
+        <translation>रद्द कर सकता है</translation>
+    </message>
+    <message>
+        <source>Leave out . : / \ * ? &quot; &lt; &gt; |</source>
+        <translation>ये न लिखें: . : / \ * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>प्रोग्राम का नाम</translation>
+    </message>
+    <message>
+        <source>No program yet.</source>
+        <translation>अभी कोई प्रोग्राम नहीं।</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>Only for a program in a browser.</source>
+        <translation>सिर्फ़ ब्राउज़र में चलने वाले प्रोग्राम के लिए।</translation>
+    </message>
+    <message>
+        <source>Open its bills at once</source>
+        <translation>इसके बिल तुरंत खोलें</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} को हटाएँ?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>The old key stops working at once.</source>
+        <translation>पुरानी key तुरंत बंद हो जाएगी।</translation>
+    </message>
+    <message>
+        <source>They send their bills to this counter.</source>
+        <translation>ये अपने बिल इस काउंटर को भेजते हैं।</translation>
+    </message>
+    <message>
+        <source>This name is in the list already.</source>
+        <translation>यह नाम सूची में पहले से है।</translation>
+    </message>
+    <message>
+        <source>Up to 4 addresses such as https://shop.odoo.com, with spaces between.</source>
+        <translation>4 तक पते, जैसे https://shop.odoo.com, बीच में खाली जगह।</translation>
+    </message>
+    <message>
+        <source>Web pages that may call (optional)</source>
+        <translation>जो वेब पेज कॉल कर सकें (वैकल्पिक)</translation>
+    </message>
+    <message>
+        <source>Yes, a new key</source>
+        <translation>हाँ, नई key</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>हाँ, हटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Billing programs</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Check keys and terminal in Payments account.</source>
+        <translation>‘भुगतान खाता’ में कीज़ और टर्मिनल जाँचें।</translation>
+    </message>
+    <message>
+        <source>The test charge was refused</source>
+        <translation>टेस्ट चार्ज नामंज़ूर हुआ</translation>
     </message>
 </context>
 <context>
@@ -6652,17 +6968,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrCheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>जाँचा: यह सर्विस का अपना पता है</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>वापस पढ़ा: {amount} माँग रहा है</translation>
-    </message>
-</context>
-<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -6828,6 +7133,10 @@ Do you want to replace it?</source>
 <context>
     <name>Ready</name>
     <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>घड़ी</translation>
     </message>
@@ -6854,6 +7163,10 @@ Do you want to replace it?</source>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
         <translation>लगभग भर गई है। दिन शुरू होने से पहले जगह बनाएँ।</translation>
+    </message>
+    <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>प्रिंटर नहीं। रसीदें PDF में सेव होती हैं।</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6896,12 +7209,12 @@ Do you want to replace it?</source>
         <translation>डेमो की अपनी</translation>
     </message>
     <message>
-        <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>जर्नल खुल नहीं रहा: कोई बिक्री लिखी नहीं जा सकती।</translation>
+        <source>The journal cannot be opened</source>
+        <translation>जर्नल नहीं खुल सकता</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, “इस PC में क्या रहता है” में देखें।</translation>
+        <source>The journal was changed outside Paydesk</source>
+        <translation>Paydesk के बाहर से जर्नल बदला गया</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6910,10 +7223,6 @@ Do you want to replace it?</source>
     <message>
         <source>There are none: nothing can be sold.</source>
         <translation>कीज़ नहीं हैं: कुछ नहीं बेच सकते।</translation>
-    </message>
-    <message>
-        <source>There is none. Receipts are saved as PDF.</source>
-        <translation>प्रिंटर नहीं है। रसीदें PDF में सेव होंगी।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
@@ -6932,8 +7241,8 @@ Do you want to replace it?</source>
         <translation>जवाब दे रही है</translation>
     </message>
     <message>
-        <source>not asked: there are no keys</source>
-        <translation>पूछा नहीं: कीज़ नहीं हैं</translation>
+        <source>not checked: no keys</source>
+        <translation>नहीं जाँचा: कीज़ नहीं हैं</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
@@ -6954,10 +7263,6 @@ Do you want to replace it?</source>
     <message>
         <source>shows what the customer has to see</source>
         <translation>ग्राहक को जो देखना है वही दिखा रही है</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own choice</source>
-        <translation>सिस्टम की अपनी पसंद</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6986,13 +7291,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>ReadyPage</name>
-    <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
-        <translation>
-            <numerusform>%n चीज़ देखनी है। इसके बिना भी बेच सकते हैं।</numerusform>
-            <numerusform>%n चीज़ें देखनी हैं। इनके बिना भी बेच सकते हैं।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Check again</source>
         <translation>फिर जाँचें</translation>
@@ -7006,30 +7304,27 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everything works.</source>
-        <translation>सब कुछ चल रहा है।</translation>
+        <source>Everything works</source>
+        <translation>सब ठीक चल रहा है</translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>आज से पहले की: %n बिक्री जारी है, {amount}</numerusform>
-            <numerusform>आज से पहले की: %n बिक्री जारी हैं, {amount}</numerusform>
+            <numerusform>अभी बिक्री नहीं हो सकती। लाल में, सुधारना है: %n।</numerusform>
+            <numerusform>अभी बिक्री नहीं हो सकती। लाल में, सुधारने हैं: %n।</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
         <translation>खोलने के लिए तैयार नहीं</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation>
-            <numerusform>लाल वाली %n चीज़ ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
-            <numerusform>लाल वाली %n चीज़ें ठीक होने तक कुछ नहीं बेच सकते।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the shift and sell</source>
         <translation>शिफ़्ट खोलें और बेचें</translation>
+    </message>
+    <message>
+        <source>Paydesk checks them again.</source>
+        <translation>Paydesk इन्हें फिर जाँचता है।</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7051,9 +7346,19 @@ Do you want to replace it?</source>
         <source>Start selling</source>
         <translation>बिक्री शुरू करें</translation>
     </message>
-    <message>
-        <source>They are read again. None is lost, none is made twice.</source>
-        <translation>ये फिर पढ़ी जाती हैं। न कोई खोती है, न दो बार बनती है।</translation>
+    <message numerus="yes">
+        <source>Still open from before today: %n, {amount}</source>
+        <translation>
+            <numerusform>आज से पहले के बाकी: %n, {amount}</numerusform>
+            <numerusform>आज से पहले के बाकी: %n, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell. To check: %n.</source>
+        <translation>
+            <numerusform>आप बेच सकते हैं। जाँचना है: %n।</numerusform>
+            <numerusform>आप बेच सकते हैं। जाँचने हैं: %n।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7366,10 @@ Do you want to replace it?</source>
     <message>
         <source>Amount (INR)</source>
         <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>बिलिंग प्रोग्राम</translation>
     </message>
     <message>
         <source>Hour</source>
@@ -7146,8 +7455,8 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
-        <source>Back to the report</source>
-        <translation>वापस रिपोर्ट पर</translation>
+        <source>Back</source>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -7232,195 +7541,12 @@ Do you want to replace it?</source>
         <translation>फ़ोन</translation>
     </message>
     <message>
+        <source>Shop&apos;s bill</source>
+        <translation>दुकान का बिल</translation>
+    </message>
+    <message>
         <source>UTR</source>
         <translation>UTR</translation>
-    </message>
-</context>
-<context>
-    <name>SaleStep</name>
-    <message>
-        <source>A test sale of {amount}</source>
-        <translation>{amount} की टेस्ट बिक्री</translation>
-    </message>
-    <message>
-        <source>A test sale of {amount} went through</source>
-        <translation>{amount} की टेस्ट बिक्री पूरी हुई</translation>
-    </message>
-    <message>
-        <source>Admin has a PIN</source>
-        <translation>एडमिन का PIN है</translation>
-    </message>
-    <message>
-        <source>Begin it anew</source>
-        <translation>नए सिरे से शुरू करें</translation>
-    </message>
-    <message>
-        <source>Begin the test sale</source>
-        <translation>टेस्ट बिक्री शुरू करें</translation>
-    </message>
-    <message>
-        <source>Begin the test sale anew.</source>
-        <translation>टेस्ट बिक्री नए सिरे से शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Cancel works</source>
-        <translation>रद्द करना चलता है</translation>
-    </message>
-    <message>
-        <source>Customer screen shows it</source>
-        <translation>ग्राहक स्क्रीन पर दिख रहा है</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation>ग्राहक के सामने आने वाला हर चरण इस काउंटर पर चल चुका है।</translation>
-    </message>
-    <message>
-        <source>Go back to Connect, and type the keys there.</source>
-        <translation>‘जोड़ें’ पर वापस जाएँ और वहाँ कीज़ डालें।</translation>
-    </message>
-    <message>
-        <source>Go live now</source>
-        <translation>अभी लाइव करें</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>इसके बिना आगे बढ़ें</translation>
-    </message>
-    <message>
-        <source>Going live</source>
-        <translation>लाइव करना</translation>
-    </message>
-    <message>
-        <source>HAND OVER</source>
-        <translation>सामान दे दें</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>सुनाई दिया</translation>
-    </message>
-    <message>
-        <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation>टर्मिनल नंबर गलत हो तो ‘जोड़ें’ पर वापस जाएँ।</translation>
-    </message>
-    <message>
-        <source>It shows what a customer will meet, before there is one.</source>
-        <translation>ग्राहक के आने से पहले ही दिखाता है कि उसे क्या दिखेगा।</translation>
-    </message>
-    <message>
-        <source>Order made</source>
-        <translation>ऑर्डर बना</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>भुगतान हुआ</translation>
-    </message>
-    <message>
-        <source>Pay it with a test phone. No real money moves.</source>
-        <translation>टेस्ट फ़ोन से भुगतान करें। असली पैसा नहीं चलता।</translation>
-    </message>
-    <message>
-        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation>अपने फ़ोन से भुगतान करें। यह असली पैसा है; बाद में रिफ़ंड कर सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फ़ोन से भुगतान करें</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>बजाएँ</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>प्रिंट करें</translation>
-    </message>
-    <message>
-        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation>लाइव कीज़ डालें। वही जाँच असली {amount} से फिर होगी, जिसे आप रिफ़ंड कर सकते हैं।</translation>
-    </message>
-    <message>
-        <source>QR shown and read back</source>
-        <translation>QR दिखाया और वापस पढ़ा</translation>
-    </message>
-    <message>
-        <source>Receipt printed</source>
-        <translation>रसीद प्रिंट हुई</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Start selling</source>
-        <translation>बिक्री शुरू करें</translation>
-    </message>
-    <message>
-        <source>The strip turned green</source>
-        <translation>पट्टी हरी हो गई</translation>
-    </message>
-    <message>
-        <source>This order has ended without a payment</source>
-        <translation>यह ऑर्डर बिना भुगतान के खत्म हुआ</translation>
-    </message>
-    <message>
-        <source>Written down first</source>
-        <translation>पहले लिखा गया</translation>
-    </message>
-    <message>
-        <source>it asks for {amount}</source>
-        <translation>{amount} माँग रहा है</translation>
-    </message>
-    <message>
-        <source>its amount could not be read: compare it on the phone</source>
-        <translation>इसकी राशि पढ़ी नहीं जा सकी: फ़ोन पर मिलाएँ</translation>
-    </message>
-    <message>
-        <source>journal is on this disk, {n} GB free</source>
-        <translation>जर्नल इसी डिस्क पर है, {n} GB खाली</translation>
-    </message>
-    <message>
-        <source>loud enough at 1 m?</source>
-        <translation>1 मीटर से साफ़ सुनाई देता है?</translation>
-    </message>
-    <message>
-        <source>no printer: it was saved as PDF</source>
-        <translation>प्रिंटर नहीं: PDF में सेव किया गया</translation>
-    </message>
-    <message>
-        <source>one screen only: turn it to the customer</source>
-        <translation>एक ही स्क्रीन है: इसे ग्राहक की ओर घुमाएँ</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <translation>भुगतान {number}</translation>
-    </message>
-    <message>
-        <source>the customer&apos;s window is open</source>
-        <translation>ग्राहक की विंडो खुली है</translation>
-    </message>
-    <message>
-        <source>the order was closed by the service</source>
-        <translation>ऑर्डर सर्विस ने बंद कर दिया</translation>
-    </message>
-    <message>
-        <source>the service closes the order</source>
-        <translation>सर्विस ऑर्डर बंद कर रही है</translation>
-    </message>
-    <message>
-        <source>there is a second screen: show it there</source>
-        <translation>दूसरी स्क्रीन है: वहाँ दिखाएँ</translation>
-    </message>
-    <message>
-        <source>{name}; the screen locks {time}</source>
-        <translation>{name}; स्क्रीन {time} लॉक होगी</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} सेकंड</translation>
     </message>
 </context>
 <context>
@@ -7445,20 +7571,20 @@ Do you want to replace it?</source>
 <context>
     <name>Sales</name>
     <message>
-        <source>Asked the service {ago}: {word}</source>
-        <translation>{ago} पूछा: {word}</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>सर्विस से पूछ रहे हैं…</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>रद्द</translation>
     </message>
     <message>
         <source>Cancelling…</source>
         <translation>रद्द हो रहा है…</translation>
+    </message>
+    <message>
+        <source>Checked {ago}: {word}</source>
+        <translation>{ago} जाँचा: {word}</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
@@ -7561,10 +7687,6 @@ Do you want to replace it?</source>
         <translation>पैसा लौटाया गया</translation>
     </message>
     <message>
-        <source>Refunded {amount}</source>
-        <translation>{amount} लौटाए गए</translation>
-    </message>
-    <message>
         <source>Refunded: {amount}</source>
         <translation>पैसा लौटाया गया: {amount}</translation>
     </message>
@@ -7623,6 +7745,10 @@ Do you want to replace it?</source>
         <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
+        <source>Does their app say paid? Wait one minute.</source>
+        <translation>ग्राहक का ऐप कहता है भुगतान हुआ? एक मिनट रुकें।</translation>
+    </message>
+    <message>
         <source>No sale is waiting.</source>
         <translation>कोई बिक्री इंतज़ार में नहीं।</translation>
     </message>
@@ -7655,16 +7781,12 @@ Do you want to replace it?</source>
         <translation>सूची से बिक्री खोलें।</translation>
     </message>
     <message>
-        <source>Say: “Do not scan. I make a new code.”</source>
-        <translation>कहें: “स्कैन मत कीजिए। नया कोड बन रहा है।”</translation>
+        <source>Say: “Do not scan. Wait for another code.”</source>
+        <translation>कहें: “स्कैन मत करें। दूसरे कोड तक रुकें।”</translation>
     </message>
     <message>
-        <source>Say: “No money came. Your bank returns the money.”</source>
-        <translation>कहें: “पैसे नहीं आए। आपका बैंक पैसे लौटा देगा।”</translation>
-    </message>
-    <message>
-        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
-        <translation>कहें: “अभी नहीं आए। आपका ऐप क्या कहता है?” भुगतान हुआ तो एक मिनट रुकें।</translation>
+        <source>Say: “No money came. Your bank returns it.”</source>
+        <translation>कहें: “पैसे नहीं आए। आपका बैंक लौटा देगा।”</translation>
     </message>
     <message>
         <source>Say: “Please wait. Do not pay again.”</source>
@@ -7690,16 +7812,16 @@ Do you want to replace it?</source>
         <translation>राशि: {amount}</translation>
     </message>
     <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
+        <source>Bill number</source>
+        <translation>बिल नंबर</translation>
     </message>
     <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>अंक स्कैनर जितनी तेज़ी से आए।</translation>
+        <source>Typed as fast as a scanner.</source>
+        <translation>स्कैनर जितना तेज़ लिखा गया।</translation>
     </message>
     <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ऑर्डर नंबर, या {amount}?</translation>
+        <source>{number}: bill number or {amount}?</source>
+        <translation>{number}: बिल नंबर या {amount}?</translation>
     </message>
 </context>
 <context>
@@ -7713,12 +7835,16 @@ Do you want to replace it?</source>
         <translation>{least} से {most} तक की पूरी संख्या।</translation>
     </message>
     <message>
-        <source>Click here, then scan</source>
-        <translation>यहाँ क्लिक करें, फिर स्कैन करें</translation>
+        <source>Characters after each number (removed)</source>
+        <translation>हर नंबर के बाद के अक्षर (हटते हैं)</translation>
     </message>
     <message>
-        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
-        <translation>इसके अक्षर {most} ms तक की देर से आए। हाथ से लिखा था? तो कोई कोड स्कैन करें।</translation>
+        <source>Characters before each number (removed)</source>
+        <translation>हर नंबर के पहले के अक्षर (हटते हैं)</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>यहाँ क्लिक करें, फिर स्कैन करें</translation>
     </message>
     <message>
         <source>Keys {least} to {most} ms apart.</source>
@@ -7749,28 +7875,24 @@ Do you want to replace it?</source>
         <translation>यहाँ कोई भी कोड स्कैन करें</translation>
     </message>
     <message>
-        <source>Scan the code beside it to learn which signs the scanner adds.</source>
-        <translation>स्कैनर कौन-से निशान जोड़ता है, यह सिखाने के लिए पास वाला कोड स्कैन करें।</translation>
+        <source>Scan this code to find the characters the scanner adds.</source>
+        <translation>स्कैनर जो अक्षर जोड़ता है, उन्हें जानने के लिए यह कोड स्कैन करें।</translation>
     </message>
     <message>
         <source>Scanner</source>
         <translation>स्कैनर</translation>
     </message>
     <message>
-        <source>Signs before each number (taken off)</source>
-        <translation>हर नंबर के आगे के निशान (हटाए जाते हैं)</translation>
-    </message>
-    <message>
-        <source>Signs behind each number (taken off)</source>
-        <translation>हर नंबर के बाद के निशान (हटाए जाते हैं)</translation>
-    </message>
-    <message>
         <source>That is too short to learn from. Scan a longer code.</source>
         <translation>सीखने के लिए यह बहुत छोटा है। लंबा कोड स्कैन करें।</translation>
     </message>
     <message>
-        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
-        <translation>तार वाले स्कैनर: 35। वायरलेस: 150 तक। हाथ से इससे धीमे लिखा जाता है।</translation>
+        <source>Up to {most} ms between keys. Typed by hand? Scan a code.</source>
+        <translation>बटनों के बीच {most} ms तक। हाथ से लिखा? कोड स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. Radio: up to 150.</source>
+        <translation>तार वाले स्कैनर: 35। वायरलेस: 150 तक।</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7904,10 @@ Do you want to replace it?</source>
     <message>
         <source>ALREADY PAID</source>
         <translation>पहले ही भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Above {limit}: compare with the bill.</source>
+        <translation>{limit} से ज़्यादा: बिल से मिलाएँ।</translation>
     </message>
     <message>
         <source>Another counter may have handed over. Ask first.</source>
@@ -7820,8 +7946,8 @@ Do you want to replace it?</source>
         <translation>रद्द करने में देर हो गई।</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>रद्द हो रहा है</translation>
+        <source>Cancelling…</source>
+        <translation>रद्द हो रहा है…</translation>
     </message>
     <message>
         <source>Charged again {again}, paid {paid}.</source>
@@ -7832,20 +7958,16 @@ Do you want to replace it?</source>
         <translation>UPI जाँचें</translation>
     </message>
     <message>
-        <source>Check the bill number. Or charge again without an amount.</source>
-        <translation>बिल नंबर जाँचें। या राशि के बिना दोबारा लें।</translation>
+        <source>Check bill number, or charge without amount.</source>
+        <translation>बिल नंबर जाँचें, या राशि के बिना लें।</translation>
     </message>
     <message>
-        <source>Check with the payment service before you hand over.</source>
-        <translation>सामान देने से पहले पेमेंट सर्विस में जाँचें।</translation>
+        <source>Check with the service before you hand over.</source>
+        <translation>सामान देने से पहले सर्विस में जाँचें।</translation>
     </message>
     <message>
         <source>Closed {closed}, paid {paid}.</source>
         <translation>{closed} पर बंद, {paid} पर भुगतान हुआ।</translation>
-    </message>
-    <message>
-        <source>Compare with the bill. Asked above {limit}.</source>
-        <translation>बिल से मिलाएँ। {limit} से ऊपर पूछा जाता है।</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7892,8 +8014,12 @@ Do you want to replace it?</source>
         <translation>सामान अपने पास रखें। दोबारा पैसे मत लें।</translation>
     </message>
     <message>
-        <source>Keep the goods. The customer may have paid just now.</source>
-        <translation>सामान अपने पास रखें। शायद ग्राहक ने अभी भुगतान किया।</translation>
+        <source>Keep the goods. The customer may have paid.</source>
+        <translation>सामान रोकें। ग्राहक ने शायद भुगतान कर दिया है।</translation>
+    </message>
+    <message>
+        <source>Last code unchecked. The customer cannot see it.</source>
+        <translation>पिछला कोड नहीं जाँचा गया। ग्राहक को नहीं दिखता।</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -7904,8 +8030,8 @@ Do you want to replace it?</source>
         <translation>QR बन रहा है</translation>
     </message>
     <message>
-        <source>Making the payment link</source>
-        <translation>भुगतान लिंक बन रहा है</translation>
+        <source>Making the link</source>
+        <translation>लिंक बन रहा है</translation>
     </message>
     <message>
         <source>More</source>
@@ -7920,10 +8046,6 @@ Do you want to replace it?</source>
         <translation>QR नहीं आया</translation>
     </message>
     <message>
-        <source>No QR came.</source>
-        <translation>QR नहीं आया।</translation>
-    </message>
-    <message>
         <source>No QR to show</source>
         <translation>दिखाने के लिए QR नहीं</translation>
     </message>
@@ -7932,8 +8054,8 @@ Do you want to replace it?</source>
         <translation>इस नंबर का कोई बिल नहीं</translation>
     </message>
     <message>
-        <source>No new money came. Ask if the goods were given.</source>
-        <translation>नए पैसे नहीं आए। पूछें कि सामान दिया गया या नहीं।</translation>
+        <source>No new money. Were the goods given?</source>
+        <translation>नए पैसे नहीं आए। क्या सामान दिया गया?</translation>
     </message>
     <message>
         <source>No payment link to show</source>
@@ -7952,16 +8074,16 @@ Do you want to replace it?</source>
         <translation>सामान नहीं दिया गया</translation>
     </message>
     <message>
+        <source>Not paid</source>
+        <translation>भुगतान नहीं हुआ</translation>
+    </message>
+    <message>
         <source>Not paid yet</source>
         <translation>अभी भुगतान नहीं हुआ</translation>
     </message>
     <message>
-        <source>Not paid yet. Cancel that sale before you hand over.</source>
-        <translation>अभी भुगतान नहीं हुआ। सामान देने से पहले वह बिक्री रद्द करें।</translation>
-    </message>
-    <message>
-        <source>Not paid.</source>
-        <translation>भुगतान नहीं हुआ।</translation>
+        <source>Not paid. Cancel that sale before handing over.</source>
+        <translation>भुगतान नहीं हुआ। सामान देने से पहले वह बिक्री रद्द करें।</translation>
     </message>
     <message>
         <source>Order expired</source>
@@ -8024,8 +8146,8 @@ Do you want to replace it?</source>
         <translation>शायद दूसरे काउंटर पर भुगतान हुआ।</translation>
     </message>
     <message>
-        <source>Please wait, I am checking. Do not pay again.</source>
-        <translation>रुकिए, जाँच हो रही है। दोबारा भुगतान मत करें।</translation>
+        <source>Please wait. Do not pay again.</source>
+        <translation>कृपया रुकें। दोबारा भुगतान मत करें।</translation>
     </message>
     <message>
         <source>QR EXPIRED</source>
@@ -8052,28 +8174,28 @@ Do you want to replace it?</source>
         <translation>{person} ने {time} पर पैसा लौटाया</translation>
     </message>
     <message>
-        <source>Remove from list. The sale stays in Orders as unknown.</source>
-        <translation>सूची से हटाएँ। बिक्री ‘ऑर्डर’ में ‘पता नहीं’ रहेगी।</translation>
+        <source>Remove from list. Stays unknown in Orders.</source>
+        <translation>सूची से हटाएँ। ‘ऑर्डर’ में ‘पता नहीं’ रहेगा।</translation>
     </message>
     <message>
         <source>Removed from list</source>
         <translation>सूची से हटाई गई</translation>
     </message>
     <message>
-        <source>Removed from the list. The payment may have come.</source>
-        <translation>सूची से हटाई गई। हो सकता है भुगतान आ गया हो।</translation>
+        <source>Removed from list. Payment may have come.</source>
+        <translation>सूची से हटाया। भुगतान शायद आ गया हो।</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. Here are your goods.”</source>
+        <translation>कहें: “आपका भुगतान देर से मिला। यह लीजिए आपका सामान।”</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. I refund you now.”</source>
+        <translation>कहें: “आपका भुगतान देर से मिला। अभी रिफ़ंड कर रहे हैं।”</translation>
     </message>
     <message>
         <source>Say: “You paid twice. I refund one now.”</source>
         <translation>कहें: “आपने दो बार भुगतान किया। एक अभी लौटाया जा रहा है।”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. Here are your goods.”</source>
-        <translation>कहें: “आपका भुगतान देर से आया। यह लीजिए आपका सामान।”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. I refund it now.”</source>
-        <translation>कहें: “आपका भुगतान देर से आया। पैसे अभी लौटाए जा रहे हैं।”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8088,16 +8210,16 @@ Do you want to replace it?</source>
         <translation>निपट गया</translation>
     </message>
     <message>
-        <source>Show a new QR once. If refused again, call your supervisor.</source>
-        <translation>एक बार नया QR दिखाएँ। फिर नामंज़ूर हो तो सुपरवाइज़र को बुलाएँ।</translation>
+        <source>Show a new QR, or send a link.</source>
+        <translation>नया QR दिखाएँ, या लिंक भेजें।</translation>
     </message>
     <message>
-        <source>Show a new QR, or use a payment link.</source>
-        <translation>नया QR दिखाएँ, या भुगतान लिंक लें।</translation>
+        <source>Show a new QR. Paydesk checks first.</source>
+        <translation>नया QR दिखाएँ। Paydesk पहले जाँचता है।</translation>
     </message>
     <message>
-        <source>Show a new QR. Paydesk checks the sale first.</source>
-        <translation>नया QR दिखाएँ। Paydesk पहले बिक्री जाँचता है।</translation>
+        <source>Show one new QR. Refused again? Call supervisor.</source>
+        <translation>एक नया QR दिखाएँ। फिर नामंज़ूर? सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
         <source>Starting the sale</source>
@@ -8124,24 +8246,12 @@ Do you want to replace it?</source>
         <translation>पिछला जवाब बहुत पुराना है।</translation>
     </message>
     <message>
-        <source>The last code cannot be checked. The customer cannot see it.</source>
-        <translation>पिछला कोड जाँचा नहीं जा सकता। ग्राहक उसे नहीं देख सकता।</translation>
-    </message>
-    <message>
         <source>The payment does not match the bill.</source>
         <translation>भुगतान बिल से मेल नहीं खाता।</translation>
     </message>
     <message>
         <source>The payment link does not match this sale.</source>
         <translation>भुगतान लिंक इस बिक्री से मेल नहीं खाता।</translation>
-    </message>
-    <message>
-        <source>The payment service got no order. Charge again.</source>
-        <translation>पेमेंट सर्विस को ऑर्डर नहीं मिला। दोबारा लें।</translation>
-    </message>
-    <message>
-        <source>The payment service no longer knows this order</source>
-        <translation>पेमेंट सर्विस अब इस ऑर्डर को नहीं जानती</translation>
     </message>
     <message>
         <source>The refund failed.</source>
@@ -8154,6 +8264,14 @@ Do you want to replace it?</source>
     <message>
         <source>The sale is saved. Paydesk checks again.</source>
         <translation>बिक्री सेव है। Paydesk फिर जाँचेगा।</translation>
+    </message>
+    <message>
+        <source>The service got no order. Charge again.</source>
+        <translation>सर्विस को ऑर्डर नहीं मिला। दोबारा लें।</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this order</source>
+        <translation>सर्विस अब यह ऑर्डर नहीं पहचानती</translation>
     </message>
     <message>
         <source>Then refund {order}.</source>
@@ -8180,8 +8298,8 @@ Do you want to replace it?</source>
         <translation>समय खत्म। अब कोई इसका भुगतान नहीं कर सकता</translation>
     </message>
     <message>
-        <source>Unknown answer from the payment service: “{word}”.</source>
-        <translation>पेमेंट सर्विस का अनजाना जवाब: “{word}”।</translation>
+        <source>Unknown answer: “{word}”.</source>
+        <translation>अनजाना जवाब: “{word}”।</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
@@ -8230,115 +8348,71 @@ Do you want to replace it?</source>
 <context>
     <name>SecondPersonPanel</name>
     <message>
-        <source>A second person&apos;s PIN is needed</source>
-        <translation>दूसरे व्यक्ति का PIN चाहिए</translation>
-    </message>
-    <message>
-        <source>Back, send nothing</source>
-        <translation>वापस, कुछ मत भेजें</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>पुष्टि करें</translation>
     </message>
     <message>
-        <source>Look at it together. The journal keeps both names.</source>
-        <translation>साथ मिलकर देखें। जर्नल में दोनों नाम रहेंगे।</translation>
+        <source>Different name!</source>
+        <translation>नाम अलग है!</translation>
     </message>
     <message>
-        <source>Name typed: {name}</source>
-        <translation>लिखा हुआ नाम: {name}</translation>
+        <source>Do not send</source>
+        <translation>मत भेजें</translation>
     </message>
     <message>
-        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>यहाँ कोई और दूसरा व्यक्ति नहीं बन सकता। एडमिन सेटिंग में किसी को जोड़ सकता है।</translation>
+        <source>Enter your PIN to send</source>
+        <translation>भेजने के लिए अपना PIN डालें</translation>
     </message>
     <message>
-        <source>The names differ: ask who it is before you type your PIN.</source>
-        <translation>नाम अलग हैं: अपना PIN डालने से पहले पूछें कि यह कौन है।</translation>
+        <source>Nobody else may be second person. An admin can add one in Settings.</source>
+        <translation>कोई और दूसरा व्यक्ति नहीं बन सकता। एडमिन सेटिंग में किसी को जोड़ सकता है।</translation>
     </message>
     <message>
-        <source>Who is the second person?</source>
-        <translation>दूसरा व्यक्ति कौन है?</translation>
+        <source>Second person: check this payout</source>
+        <translation>दूसरा व्यक्ति: यह पेआउट जाँचें</translation>
     </message>
     <message>
-        <source>{first} ticked: the money is for {name}.</source>
-        <translation>{first} ने टिक किया: पैसे {name} के लिए हैं।</translation>
+        <source>Who checks?</source>
+        <translation>कौन जाँचेगा?</translation>
     </message>
     <message>
-        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation>{name} इसे भेज रहे हैं; कोई और इसे देखकर अपना PIN डाले।</translation>
+        <source>{name} wants to send this</source>
+        <translation>{name} यह भेजना चाहते हैं</translation>
+    </message>
+    <message>
+        <source>{person} typed {name}</source>
+        <translation>{person} ने {name} लिखा</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
-        <source>10 digits</source>
-        <translation>10 अंक</translation>
-    </message>
-    <message>
-        <source>Add a GST invoice to the QR</source>
-        <translation>QR में GST बिल जोड़ें</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>राशि</translation>
     </message>
     <message>
-        <source>Customer phone</source>
-        <translation>ग्राहक का फ़ोन</translation>
+        <source>Amount comes from the bill.</source>
+        <translation>राशि बिल से आती है।</translation>
     </message>
     <message>
-        <source>Customer phone (optional)</source>
-        <translation>ग्राहक का फ़ोन (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>How will the customer pay?</source>
-        <translation>ग्राहक कैसे भुगतान करेगा?</translation>
-    </message>
-    <message>
-        <source>Made for you</source>
-        <translation>अपने आप बनेगा</translation>
-    </message>
-    <message>
-        <source>Make the link</source>
-        <translation>लिंक बनाएँ</translation>
+        <source>Keypad</source>
+        <translation>कीपैड</translation>
     </message>
     <message>
         <source>Many UPI apps stop at {limit}. F3: link.</source>
         <translation>कई UPI ऐप {limit} पर रुक जाते हैं। F3: लिंक।</translation>
     </message>
     <message>
-        <source>New payment</source>
-        <translation>नया भुगतान</translation>
-    </message>
-    <message>
         <source>No terminal</source>
         <translation>टर्मिनल नहीं है</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
-    </message>
-    <message>
-        <source>Order number (scan or leave empty)</source>
-        <translation>ऑर्डर नंबर (स्कैन करें या खाली छोड़ें)</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>भुगतान लिंक</translation>
-    </message>
-    <message>
-        <source>QR on screen</source>
-        <translation>स्क्रीन पर QR</translation>
     </message>
     <message>
         <source>Show QR</source>
         <translation>QR दिखाएँ</translation>
     </message>
     <message>
-        <source>The order says the amount. Type it too to have it checked.</source>
-        <translation>राशि ऑर्डर बताएगा। जाँच के लिए आप भी लिखें।</translation>
+        <source>Undo</source>
+        <translation>वापस लें</translation>
     </message>
 </context>
 <context>
@@ -8401,173 +8475,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SentChart</name>
-    <message>
-        <source>Sent, day by day</source>
-        <translation>भेजे गए, दिन के हिसाब से</translation>
-    </message>
-    <message>
-        <source>nothing sent</source>
-        <translation>कुछ नहीं भेजा</translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%n पेआउट</numerusform>
-            <numerusform>%n पेआउट</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%n पेआउट: दोबारा मत भेजें</numerusform>
-            <numerusform>%n पेआउट: दोबारा मत भेजें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%n पेआउट: फ़ेल हुआ, या वापस आया</numerusform>
-            <numerusform>%n पेआउट: फ़ेल हुए, या वापस आए</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation>सभी दिनों में नाम, राशि और नंबर देखे गए। लिखा हुआ जाँचें।</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>राशि</translation>
-    </message>
-    <message>
-        <source>Amount (INR)</source>
-        <translation>राशि (INR)</translation>
-    </message>
-    <message>
-        <source>Ask the service by beneficiary</source>
-        <translation>लाभार्थी से सर्विस में पूछें</translation>
-    </message>
-    <message>
-        <source>Back to what was sent</source>
-        <translation>वापस भेजे हुए पर</translation>
-    </message>
-    <message>
-        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation>दूसरे दिन या फ़िल्टर चुनें। कहीं और से भेजा हुआ सर्विस लाभार्थी के हिसाब से बताती है।</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>दिन</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>हो गया</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSV में सेव करें</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>कैसे</translation>
-    </message>
-    <message>
-        <source>Name, amount, UTR</source>
-        <translation>नाम, राशि, UTR</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>भुगतान नहीं हुआ</translation>
-    </message>
-    <message>
-        <source>Nothing found for “{query}”</source>
-        <translation>“{query}” के लिए कुछ नहीं मिला</translation>
-    </message>
-    <message>
-        <source>Nothing that was sent fits these filters: {days}</source>
-        <translation>भेजा हुआ कुछ भी इन फ़िल्टर से मेल नहीं खाता: {days}</translation>
-    </message>
-    <message>
-        <source>Nothing was sent from here: {days}</source>
-        <translation>यहाँ से कुछ नहीं भेजा गया: {days}</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>नंबर</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>पेंडिंग</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>व्यक्ति</translation>
-    </message>
-    <message>
-        <source>Search what was sent</source>
-        <translation>भेजे हुए में खोजें</translation>
-    </message>
-    <message>
-        <source>Sent from here</source>
-        <translation>यहाँ से भेजे</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>समय</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>किसे</translation>
-    </message>
-    <message>
-        <source>UTR</source>
-        <translation>UTR</translation>
-    </message>
-    <message>
-        <source>UTR {number}</source>
-        <translation>UTR {number}</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>पता नहीं</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>क्या</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>इसका क्या हुआ</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>कब</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>हो गया {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>भुगतान नहीं हुआ {amount}</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>पेंडिंग {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>पता नहीं {amount}</translation>
-    </message>
-</context>
-<context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
@@ -8593,8 +8500,8 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>उस दुकान के लिए जिसका इंटरनेट पता सर्विस की अनुमति-सूची में नहीं है। यह सीक्रेट नहीं है।</translation>
+        <source>For a shop whose address is not on the allow-list. Not secret.</source>
+        <translation>उस दुकान के लिए जिसका पता अनुमति सूची में नहीं है। गुप्त नहीं।</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
@@ -8625,12 +8532,12 @@ Do you want to replace it?</source>
         <translation>Public key (ज़रूरी नहीं)</translation>
     </message>
     <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>वह private key थी: उसे नहीं रखा गया, और वह यहाँ किसी के पास नहीं होनी चाहिए।</translation>
+        <source>That was a private key. Paydesk did not keep it.</source>
+        <translation>वह private key थी। Paydesk ने उसे नहीं रखा।</translation>
     </message>
     <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>डेमो नकली पैसे प्रोग्राम के अपने सैंडबॉक्स से भेजता है; उसका पता यहाँ सेट नहीं होता।</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>डेमो प्रोग्राम के अपने सैंडबॉक्स से चलता है। यहाँ कुछ सेट नहीं करना।</translation>
     </message>
     <message>
         <source>The service</source>
@@ -8727,24 +8634,20 @@ Do you want to replace it?</source>
         <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
     </message>
     <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
+        <source>Not saved. Your text stays.</source>
+        <translation>सेव नहीं हुआ। आपका लिखा बना रहेगा।</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
+        <source>Not saved: this needs an admin. Your text stays.</source>
+        <translation>सेव नहीं हुआ: एडमिन चाहिए। आपका लिखा बना रहेगा।</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>सेव करें</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>सेव हुआ।</translation>
+        <source>Saved</source>
+        <translation>सेव हुआ</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8761,124 +8664,132 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>58 mm paper</source>
+        <translation>58 mm कागज़</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm कागज़</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>एडवांस</translation>
+    </message>
+    <message>
+        <source>Billing programs</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Checked once a day</source>
+        <translation>दिन में एक बार जाँचा जाता है</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>कनेक्शन</translation>
     </message>
     <message>
-        <source>Customer screen and sound</source>
-        <translation>ग्राहक स्क्रीन और आवाज़</translation>
+        <source>Dark</source>
+        <translation>गहरा</translation>
     </message>
     <message>
-        <source>Demo: the built-in sandbox</source>
-        <translation>डेमो: प्रोग्राम का अपना सैंडबॉक्स</translation>
+        <source>Data on this PC</source>
+        <translation>इस PC का डेटा</translation>
     </message>
     <message>
-        <source>Find a setting</source>
-        <translation>सेटिंग खोजें</translation>
+        <source>Demo, no real money</source>
+        <translation>डेमो, असली पैसे नहीं</translation>
     </message>
     <message>
-        <source>Journal, copies, export, erasing</source>
-        <translation>जर्नल, कॉपियाँ, एक्सपोर्ट, मिटाना</translation>
+        <source>High contrast</source>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
     <message>
-        <source>Keys of the service</source>
-        <translation>सर्विस की कीज़</translation>
+        <source>Journal, copies, erasing, second counter</source>
+        <translation>जर्नल, कॉपी, मिटाना, दूसरा काउंटर</translation>
     </message>
     <message>
         <source>Language and look</source>
         <translation>भाषा और रूप</translation>
     </message>
     <message>
-        <source>Limits, versions, fund sources</source>
-        <translation>सीमाएँ, वर्शन, फंड सोर्स</translation>
+        <source>Language of the system</source>
+        <translation>सिस्टम की भाषा</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Limits and lock</source>
+        <translation>सीमाएँ और लॉक</translation>
+    </message>
+    <message>
+        <source>Limits, connection, scanner, data on this PC</source>
+        <translation>सीमाएँ, कनेक्शन, स्कैनर, इस PC का डेटा</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>लाइव</translation>
     </message>
     <message>
-        <source>Money out and locks</source>
-        <translation>पैसे भेजना और लॉक</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
+        <source>New versions</source>
         <translation>नए वर्शन</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
-        <translation>इस नाम की कोई सेटिंग नहीं।</translation>
+        <source>No terminal</source>
+        <translation>टर्मिनल नहीं है</translation>
     </message>
     <message>
-        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation>अभी कोई नहीं: जिस काम में सुपरवाइज़र नहीं चाहिए, वह हर कोई कर सकता है</translation>
+        <source>Nobody yet</source>
+        <translation>अभी कोई नहीं</translation>
     </message>
     <message>
-        <source>People and PINs</source>
-        <translation>लोग और PIN</translation>
+        <source>None yet</source>
+        <translation>अभी कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Payments account</source>
+        <translation>भुगतान खाता</translation>
+    </message>
+    <message>
+        <source>Payouts, fund sources, automatic lock</source>
+        <translation>पेआउट, फंड सोर्स, अपने आप लॉक</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>लोग</translation>
+    </message>
+    <message>
+        <source>Printer and screen</source>
+        <translation>प्रिंटर और स्क्रीन</translation>
     </message>
     <message>
         <source>Ready to open</source>
         <translation>खोलने के लिए तैयार</translation>
     </message>
     <message>
-        <source>Receipts and printer</source>
-        <translation>रसीदें और प्रिंटर</translation>
-    </message>
-    <message>
-        <source>Sales, payouts, verification</source>
-        <translation>बिक्री, पेआउट, वेरिफ़िकेशन</translation>
-    </message>
-    <message>
         <source>Scanner</source>
         <translation>स्कैनर</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
+        <source>Shop</source>
+        <translation>दुकान</translation>
     </message>
     <message>
-        <source>Shop and terminal</source>
-        <translation>दुकान और टर्मिनल</translation>
+        <source>Test, no real money</source>
+        <translation>टेस्ट, असली पैसे नहीं</translation>
     </message>
     <message>
-        <source>Test: no money moves</source>
-        <translation>टेस्ट: पैसा नहीं चलता</translation>
+        <source>Up to {n} ms between keys</source>
+        <translation>बटनों के बीच {n} ms तक</translation>
     </message>
     <message>
-        <source>What this PC keeps</source>
-        <translation>इस PC में क्या रहता है</translation>
-    </message>
-    <message>
-        <source>amounts spoken</source>
-        <translation>राशि बोली जाती है</translation>
-    </message>
-    <message>
-        <source>as this PC</source>
-        <translation>इस PC जैसी</translation>
-    </message>
-    <message>
-        <source>by itself when paid</source>
-        <translation>भुगतान होते ही अपने आप</translation>
-    </message>
-    <message>
-        <source>colours as the system</source>
-        <translation>रंग सिस्टम जैसे</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>गहरा</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>हाई कंट्रास्ट</translation>
-    </message>
-    <message>
-        <source>keys up to {n} ms apart</source>
-        <translation>अक्षरों के बीच {n} ms तक</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>हल्का</translation>
+        <source>colours of the system</source>
+        <translation>सिस्टम के रंग</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
@@ -8895,40 +8806,24 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>looked for once a day</source>
-        <translation>दिन में एक बार ढूँढा जाता है</translation>
+        <source>sound off</source>
+        <translation>आवाज़ बंद</translation>
     </message>
     <message>
-        <source>no terminal yet</source>
-        <translation>अभी टर्मिनल नहीं</translation>
+        <source>sound on</source>
+        <translation>आवाज़ चालू</translation>
     </message>
     <message>
-        <source>no tones</source>
-        <translation>टोन बंद</translation>
-    </message>
-    <message>
-        <source>not looked for</source>
-        <translation>नहीं ढूँढा जाता</translation>
-    </message>
-    <message>
-        <source>terminal {number}</source>
-        <translation>टर्मिनल {number}</translation>
-    </message>
-    <message>
-        <source>text at {percent} %</source>
+        <source>text {percent} %</source>
         <translation>अक्षर {percent} %</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own printer</source>
-        <translation>सिस्टम का अपना प्रिंटर</translation>
-    </message>
-    <message>
-        <source>tones</source>
-        <translation>टोन चालू</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Advanced</source>
+        <translation>एडवांस</translation>
+    </message>
     <message>
         <source>All settings</source>
         <translation>सारी सेटिंग</translation>
@@ -9027,8 +8922,8 @@ Do you want to replace it?</source>
 <context>
     <name>ShiftEndView</name>
     <message>
-        <source>Back to the report</source>
-        <translation>वापस रिपोर्ट पर</translation>
+        <source>Back</source>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Bill count</source>
@@ -9172,10 +9067,6 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A larger amount is asked about once, before anybody can pay it.</source>
-        <translation>इससे बड़ी राशि पर एक बार पूछा जाता है, किसी के भुगतान कर पाने से पहले।</translation>
-    </message>
-    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
     </message>
@@ -9184,8 +9075,8 @@ Do you want to replace it?</source>
         <translation>ऑर्डर का भुगतान कितने समय तक (मिनट)</translation>
     </message>
     <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>दूसरी राशि का ऑर्डर किसी के भुगतान करने से पहले रोक दिया जाता है।</translation>
+        <source>Another amount stops the order before anybody can pay.</source>
+        <translation>राशि अलग हो तो किसी के भुगतान से पहले ऑर्डर रुक जाता है।</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -9196,10 +9087,6 @@ Do you want to replace it?</source>
         <translation>इस राशि से ऊपर पूछें</translation>
     </message>
     <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>भारत की घड़ी से। आधी रात के बाद खुली रहने वाली दुकान के लिए: रिपोर्ट इसी से बनती है।</translation>
-    </message>
-    <message>
         <source>By its number</source>
         <translation>नंबर से</translation>
     </message>
@@ -9208,8 +9095,16 @@ Do you want to replace it?</source>
         <translation>फ़ोन से</translation>
     </message>
     <message>
+        <source>Confirm a larger amount once, before anybody can pay.</source>
+        <translation>बड़ी राशि की एक बार पुष्टि करें, किसी के भुगतान से पहले।</translation>
+    </message>
+    <message>
         <source>How the terminal is named</source>
         <translation>टर्मिनल की पहचान</translation>
+    </message>
+    <message>
+        <source>India&apos;s time. For shops open past midnight: reports use this hour.</source>
+        <translation>भारत का समय। आधी रात के बाद खुली दुकानों के लिए: रिपोर्ट इसी घंटे से चलती हैं।</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -9293,6 +9188,14 @@ Do you want to replace it?</source>
         <translation>बैंक रेफ़रेंस</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>बिल</translation>
+    </message>
+    <message>
+        <source>Bills of {name}</source>
+        <translation>{name} के बिल</translation>
+    </message>
+    <message>
         <source>CAME LATE, SETTLED: {count}</source>
         <translation>देर से मिले, निपटे: {count}</translation>
     </message>
@@ -9337,20 +9240,20 @@ Do you want to replace it?</source>
         <translation>फ़र्क</translation>
     </message>
     <message>
-        <source>Do not hand over. Still being asked.</source>
-        <translation>सामान मत दें। अभी पूछा जा रहा है।</translation>
+        <source>Do not hand over. Still checking.</source>
+        <translation>सामान मत दें। अभी जाँच चल रही है।</translation>
     </message>
     <message>
-        <source>Do not refund again. Still being asked.</source>
-        <translation>दोबारा रिफ़ंड मत करें। अभी पूछा जा रहा है।</translation>
+        <source>Do not refund again. Still checking.</source>
+        <translation>दोबारा रिफ़ंड मत करें। अभी जाँच चल रही है।</translation>
+    </message>
+    <message>
+        <source>FOR THE NEXT SHIFT: {count}</source>
+        <translation>अगली शिफ़्ट के लिए: {count}</translation>
     </message>
     <message>
         <source>First order</source>
         <translation>पहला ऑर्डर</translation>
-    </message>
-    <message>
-        <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation>अगली शिफ़्ट में गए: {count}</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
@@ -9397,12 +9300,8 @@ Do you want to replace it?</source>
         <translation>इसके लिए कोई प्रोग्राम नहीं मिला</translation>
     </message>
     <message>
-        <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation>न बिक्री, न रसीद: प्रिंटर जाँचा जा रहा है।</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s name</source>
-        <translation>बिना नाम</translation>
+        <source>Nobody named</source>
+        <translation>नाम नहीं</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
@@ -9485,6 +9384,10 @@ Do you want to replace it?</source>
         <translation>इसके बदले प्रिंट करें।</translation>
     </message>
     <message>
+        <source>Printer test: no sale, no receipt.</source>
+        <translation>प्रिंटर टेस्ट: न बिक्री, न रसीद।</translation>
+    </message>
+    <message>
         <source>REFUND UNKNOWN: {count}</source>
         <translation>रिफ़ंड पता नहीं: {count}</translation>
     </message>
@@ -9541,8 +9444,8 @@ Do you want to replace it?</source>
         <translation>दुकान के अपने बिल नहीं गिने गए।</translation>
     </message>
     <message>
-        <source>The tables differed from the journal and were made anew.</source>
-        <translation>आँकड़े जर्नल से अलग थे, फिर बनाए गए।</translation>
+        <source>The tables differed from the journal and were rebuilt.</source>
+        <translation>टेबल जर्नल से अलग थे, दोबारा बनाए गए।</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9643,12 +9546,12 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ: {amount}</translation>
     </message>
     <message>
-        <source>Said at {time}</source>
-        <translation>{time} पर बोला गया</translation>
+        <source>QR expired</source>
+        <translation>QR का समय खत्म</translation>
     </message>
     <message>
-        <source>The code has run out</source>
-        <translation>कोड का समय खत्म</translation>
+        <source>Said at {time}</source>
+        <translation>{time} पर बोला गया</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
@@ -9665,6 +9568,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SourceSettings</name>
+    <message>
+        <source>Accounts to pay from, as named in the service&apos;s dashboard. Not for v1.</source>
+        <translation>जिन खातों से पैसे जाते हैं, सर्विस के डैशबोर्ड वाले नाम से। v1 के लिए नहीं।</translation>
+    </message>
     <message>
         <source>Add a fund source</source>
         <translation>फंड सोर्स जोड़ें</translation>
@@ -9710,10 +9617,6 @@ Do you want to replace it?</source>
         <translation>फंड सोर्स {n} हटाएँ</translation>
     </message>
     <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>जिन खातों से पैसे जा सकते हैं, उन्हीं नामों से जो सर्विस के डैशबोर्ड में हैं। v1 के ट्रांसफ़र में इनकी ज़रूरत नहीं।</translation>
-    </message>
-    <message>
         <source>This one is in the list already.</source>
         <translation>यह सूची में पहले से है।</translation>
     </message>
@@ -9721,8 +9624,8 @@ Do you want to replace it?</source>
 <context>
     <name>Start</name>
     <message>
-        <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation>करीब 3 मिनट। किसी भी चरण के बाद रुक सकते हैं, और बाद में आगे बढ़ सकते हैं।</translation>
+        <source>About 3 minutes. Stop after any step, continue later.</source>
+        <translation>करीब 3 मिनट। किसी भी चरण के बाद रुकें, बाद में आगे बढ़ें।</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9749,26 +9652,6 @@ Do you want to replace it?</source>
         <translation>स्वागत है</translation>
     </message>
     <message>
-        <source>after 1 minute</source>
-        <translation>1 मिनट बाद</translation>
-    </message>
-    <message>
-        <source>after 15 minutes</source>
-        <translation>15 मिनट बाद</translation>
-    </message>
-    <message>
-        <source>after 3 minutes</source>
-        <translation>3 मिनट बाद</translation>
-    </message>
-    <message>
-        <source>after 5 minutes</source>
-        <translation>5 मिनट बाद</translation>
-    </message>
-    <message>
-        <source>after {n} s</source>
-        <translation>{n} सेकंड बाद</translation>
-    </message>
-    <message>
         <source>{step}: done</source>
         <translation>{step}: हो गया</translation>
     </message>
@@ -9788,8 +9671,8 @@ Do you want to replace it?</source>
         <translation>यह नए Paydesk ने लिखी है। पहले यहाँ वही वर्शन डालें।</translation>
     </message>
     <message>
-        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation>इसमें Paydesk की कोई सेटिंग नहीं है। दूसरे काउंटर पर: सेटिंग, इस PC में क्या रहता है।</translation>
+        <source>No Paydesk settings in this file.</source>
+        <translation>इस फ़ाइल में Paydesk की सेटिंग नहीं हैं।</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
@@ -9841,12 +9724,20 @@ Do you want to replace it?</source>
 <context>
     <name>StoredDataPage</name>
     <message>
+        <source>All settings, without keys and people. Type the keys there again.</source>
+        <translation>सारी सेटिंग, कीज़ और लोगों के बिना। वहाँ कीज़ फिर लिखें।</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>कॉपी हुआ</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Data on this PC</source>
+        <translation>इस PC का डेटा</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9865,12 +9756,8 @@ Do you want to replace it?</source>
         <translation>मिट गया</translation>
     </message>
     <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>यहाँ की सारी सेटिंग, कीज़ और लोगों के बिना। कीज़ वहाँ फिर से डालें।</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>पूरी हुई बिक्री, निपटे पेआउट, लॉग की पुरानी लाइनें और जर्नल की कॉपियाँ हमेशा के लिए मिट जाएँगी। जो खुला है, नज़र में है या निपटा नहीं, वह रहेगा; किसने क्या मिटाया, यह भी रहेगा।</translation>
+        <source>Erases finished sales, settled payouts, old logs and copies for good. Open items stay.</source>
+        <translation>पूरी हुई बिक्री, निपटे पेआउट, पुराने लॉग और कॉपी हमेशा के लिए मिटेंगे। जो बाकी हैं, वे रहेंगे।</translation>
     </message>
     <message>
         <source>How much</source>
@@ -9885,16 +9772,16 @@ Do you want to replace it?</source>
         <translation>सब कुछ नहीं मिटा</translation>
     </message>
     <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>इसे किसी फ़ाइल या मैसेज में पेस्ट करें।</translation>
+        <source>Not everything was erased. Free some space, then erase again.</source>
+        <translation>सब कुछ नहीं मिटा। कुछ जगह खाली करें, फिर दोबारा मिटाएँ।</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation>इसे किसी मैसेज में पेस्ट करें।</translation>
     </message>
     <message>
         <source>Save as a file</source>
         <translation>फ़ाइल में सेव करें</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>सेटिंग सेव करें</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -9909,16 +9796,8 @@ Do you want to replace it?</source>
         <translation>फ़ाइलें {folder} में हैं।</translation>
     </message>
     <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>क्या</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>इस PC में क्या रहता है</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10088,12 +9967,16 @@ Do you want to replace it?</source>
         <translation>किसी</translation>
     </message>
     <message>
-        <source>{person} checked: {word}</source>
-        <translation>{person} ने जाँचा: {word}</translation>
+        <source>{bill}: sale started by {person}, {amount}</source>
+        <translation>{bill}: {person} ने बिक्री शुरू की, {amount}</translation>
     </message>
     <message>
-        <source>{person} ended payout link {number}. Nothing was refunded.</source>
-        <translation>{person} ने पेआउट लिंक {number} बंद किया। पैसे नहीं लौटाए गए।</translation>
+        <source>{person} cancelled payout link {number}. Nothing was refunded.</source>
+        <translation>{person} ने पेआउट लिंक {number} रद्द किया। कुछ नहीं लौटाया गया।</translation>
+    </message>
+    <message>
+        <source>{person} checked: {word}</source>
+        <translation>{person} ने जाँचा: {word}</translation>
     </message>
     <message>
         <source>{person} handed the goods over</source>
@@ -10143,8 +10026,16 @@ Do you want to replace it?</source>
 <context>
     <name>StoryPanel</name>
     <message>
+        <source>About this sale</source>
+        <translation>इस बिक्री के बारे में</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>ब्योरा</translation>
+    </message>
+    <message>
+        <source>More actions for this sale</source>
+        <translation>इस बिक्री के और काम</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -10162,7 +10053,7 @@ Do you want to replace it?</source>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of this sale</source>
+        <source>Details of this sale</source>
         <translation>इस बिक्री का ब्योरा</translation>
     </message>
 </context>
@@ -10220,16 +10111,12 @@ Do you want to replace it?</source>
         <translation>फ़ाइल में सेव करें</translation>
     </message>
     <message>
-        <source>Save the support file</source>
-        <translation>सपोर्ट फ़ाइल सेव करें</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>सपोर्ट फ़ाइल</translation>
     </message>
     <message>
-        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>आपकी मदद करने वाले के लिए वर्शन, सेटिंग, गिनतियाँ और लॉग का आखिरी हिस्सा। कीज़, PIN, ग्राहकों के नाम, फ़ोन और खाते इसमें नहीं हैं, या छिपे हैं। आगे देने से पहले इसे पढ़ लें।</translation>
+        <source>Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.</source>
+        <translation>वर्शन, सेटिंग, लॉग। कीज़, PIN, निजी डेटा: हटाए या छिपाए गए। भेजने से पहले पढ़ें।</translation>
     </message>
 </context>
 <context>
@@ -10246,47 +10133,113 @@ Do you want to replace it?</source>
         <translation>टोकन कॉपी करें</translation>
     </message>
     <message>
-        <source>Send money to this address</source>
-        <translation>इस पते पर पैसे भेजें</translation>
+        <source>Send money</source>
+        <translation>पैसे भेजें</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCards</name>
+    <message>
+        <source>All topics</source>
+        <translation>सभी विषय</translation>
     </message>
 </context>
 <context>
     <name>TransferForm</name>
     <message>
+        <source>Account, phone, e-mail</source>
+        <translation>खाता, फ़ोन, ई-मेल</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Enter a UPI address or an account number.</source>
+        <translation>UPI पता या खाता नंबर डालें।</translation>
+    </message>
+    <message>
+        <source>Enter more than ₹1.00.</source>
+        <translation>₹1.00 से ज़्यादा डालें।</translation>
     </message>
     <message>
         <source>From</source>
         <translation>कहाँ से</translation>
     </message>
     <message>
-        <source>It must be more than ₹1.00.</source>
-        <translation>यह ₹1.00 से ज़्यादा होना चाहिए।</translation>
+        <source>Main account</source>
+        <translation>मुख्य खाता</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>तरीका</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>भेजें</translation>
+        <source>More details</source>
+        <translation>और ब्योरा</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
     </message>
     <message>
         <source>Send {amount}</source>
         <translation>{amount} भेजें</translation>
     </message>
     <message>
-        <source>The account&apos;s usual one</source>
-        <translation>खाते का हमेशा वाला</translation>
+        <source>The bank cannot pay this UPI address.</source>
+        <translation>बैंक इस UPI पते पर पैसे नहीं भेज सकता।</translation>
     </message>
     <message>
-        <source>The bank says that this address cannot be paid.</source>
-        <translation>बैंक कहता है कि इस पते पर पैसे नहीं भेजे जा सकते।</translation>
+        <source>UPI address or account number</source>
+        <translation>UPI पता या खाता नंबर</translation>
     </message>
     <message>
-        <source>Type the UPI address, as name@bank.</source>
-        <translation>UPI पता लिखें, जैसे name@bank।</translation>
+        <source>UPI or bank transfer</source>
+        <translation>UPI या बैंक ट्रांसफ़र</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Done</source>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Everything works</source>
+        <translation>सब ठीक चल रहा है</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>लाइव शुरू करें</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>QR shown</source>
+        <translation>QR दिखाया</translation>
+    </message>
+    <message>
+        <source>Screen turned green</source>
+        <translation>स्क्रीन हरी हुई</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>छोड़ें</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation>टेस्ट बिक्री</translation>
+    </message>
+    <message>
+        <source>Test sale of real ₹1</source>
+        <translation>असली ₹1 की टेस्ट बिक्री</translation>
+    </message>
+    <message>
+        <source>Test sale of ₹1</source>
+        <translation>₹1 की टेस्ट बिक्री</translation>
     </message>
 </context>
 <context>
@@ -10300,8 +10253,8 @@ Do you want to replace it?</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>यहाँ अभी किसी को इसकी अनुमति नहीं। एडमिन सेटिंग, लोग में किसी को जोड़ सकता है।</translation>
+        <source>Nobody here may do this yet. An admin adds people in Settings.</source>
+        <translation>अभी यहाँ किसी को इसकी अनुमति नहीं। एडमिन सेटिंग में लोगों को जोड़ता है।</translation>
     </message>
     <message>
         <source>This PIN saves</source>
@@ -10319,8 +10272,8 @@ Do you want to replace it?</source>
         <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
     </message>
     <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
+        <source>Never in the demo. Paydesk only tells you; nothing is installed automatically.</source>
+        <translation>डेमो में कभी नहीं। Paydesk सिर्फ़ बताता है; अपने आप कुछ इंस्टॉल नहीं होता।</translation>
     </message>
     <message>
         <source>Newer versions</source>
@@ -10370,6 +10323,10 @@ Do you want to replace it?</source>
         <translation>गलत है</translation>
     </message>
     <message>
+        <source>Mode</source>
+        <translation>तरीका</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>नहीं</translation>
     </message>
@@ -10382,15 +10339,11 @@ Do you want to replace it?</source>
         <translation>यह UPI पता किसी बैंक में नहीं है।</translation>
     </message>
     <message>
-        <source>Rails</source>
-        <translation>भेजने के रास्ते</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>एक बार के लिए</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिति</translation>
     </message>
     <message>
@@ -10429,8 +10382,12 @@ Do you want to replace it?</source>
         <translation>जाँचें</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI पता जाँचें</translation>
+        <source>Check UPI</source>
+        <translation>UPI जाँचें</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>ब्योरा</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10441,20 +10398,12 @@ Do you want to replace it?</source>
         <translation>फ़ोन</translation>
     </message>
     <message>
-        <source>Phone number</source>
-        <translation>फ़ोन नंबर</translation>
-    </message>
-    <message>
         <source>UPI address</source>
         <translation>UPI पता</translation>
     </message>
     <message>
         <source>VALID</source>
         <translation>सही है</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>जो पता है</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -10510,6 +10459,10 @@ Do you want to replace it?</source>
 <context>
     <name>WelcomeStep</name>
     <message>
+        <source>A small shop to try. No account, no network, no real money.</source>
+        <translation>आज़माने के लिए छोटी दुकान। खाता, नेटवर्क, असली पैसे: कुछ नहीं चाहिए।</translation>
+    </message>
+    <message>
         <source>Connect</source>
         <translation>जोड़ें</translation>
     </message>
@@ -10522,32 +10475,32 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>HAND OVER</source>
-        <translation>सामान दे दें</translation>
+        <source>Give the goods when the screen turns green.</source>
+        <translation>स्क्रीन हरी होने पर सामान दें।</translation>
+    </message>
+    <message>
+        <source>Have ready from Cashfree: client ID, client secret, terminal number.</source>
+        <translation>Cashfree से तैयार रखें: क्लाइंट ID, क्लाइंट सीक्रेट, टर्मिनल नंबर।</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
         <translation>भुगतान हुआ? स्क्रीन बताती है।</translation>
     </message>
     <message>
-        <source>It turns green</source>
-        <translation>हरी हो जाती है</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation>न खाता, न नेटवर्क, न असली पैसा। एक छोटी दुकान तैयार है: बेचें, रद्द करें, रिफ़ंड करें। हर जगह डेमो लिखा रहेगा।</translation>
     </message>
     <message>
         <source>Open a settings file</source>
         <translation>सेटिंग की फ़ाइल खोलें</translation>
     </message>
     <message>
-        <source>Setting up a second counter?</source>
-        <translation>दूसरा काउंटर लगा रहे हैं?</translation>
+        <source>PAID</source>
+        <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Second counter?</source>
+        <translation>दूसरा काउंटर?</translation>
     </message>
     <message>
         <source>Start the demo</source>
@@ -10558,8 +10511,8 @@ Do you want to replace it?</source>
         <translation>ग्राहक स्कैन करता है</translation>
     </message>
     <message>
-        <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation>सामान तभी दें जब स्क्रीन हरी हो जाए, उससे पहले नहीं।</translation>
+        <source>The screen turns green</source>
+        <translation>स्क्रीन हरी होती है</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
@@ -10572,10 +10525,6 @@ Do you want to replace it?</source>
     <message>
         <source>Type the amount</source>
         <translation>राशि लिखें</translation>
-    </message>
-    <message>
-        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation>Cashfree से तीन चीज़ें चाहिए: क्लाइंट ID, क्लाइंट सीक्रेट, टर्मिनल नंबर। कहाँ मिलेंगी, यह अगले पेज पर है।</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
@@ -10593,8 +10542,8 @@ Do you want to replace it?</source>
 <context>
     <name>ZList</name>
     <message>
-        <source>Back to the report</source>
-        <translation>वापस रिपोर्ट पर</translation>
+        <source>Back</source>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>By</source>
@@ -10611,6 +10560,10 @@ Do you want to replace it?</source>
     <message>
         <source>No Z-reports yet</source>
         <translation>अभी कोई Z रिपोर्ट नहीं</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>प्रिंट नहीं हुआ</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10644,10 +10597,6 @@ Do you want to replace it?</source>
         <source>Z-reports</source>
         <translation>Z रिपोर्ट</translation>
     </message>
-    <message>
-        <source>not printed</source>
-        <translation>प्रिंट नहीं हुई</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>
@@ -10680,17 +10629,6 @@ Do you want to replace it?</source>
     <message>
         <source>Guide</source>
         <translation>गाइड</translation>
-    </message>
-</context>
-<context>
-    <name>_EntryRow</name>
-    <message>
-        <source>More</source>
-        <translation>और</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>और: {title}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,10 @@
         <translation>कोणत्याही मातृभाषिकाने अजून न वाचलेले मसुदे: {languages}.</translation>
     </message>
     <message>
+        <source>Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.</source>
+        <translation>जर्नल, सेटिंग, माणसे आणि लॉग: डेटा फोल्डर. कीज: सिस्टमची कीचेन, किंवा फक्त मेमरी.</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>लायसन्स</translation>
     </message>
@@ -28,12 +32,59 @@
         <translation>Paydesk {version} आला आहे: {news} तो {page} वरून घ्या आणि यावरच इन्स्टॉल करा.</translation>
     </message>
     <message>
-        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>विक्री, पेआउट आणि कोणी काय केले: डेटा फोल्डरमधील जर्नलमध्ये. सेटिंग, माणसे (PIN झाकलेले) आणि लॉग: त्याच्या शेजारी. कीज: सिस्टमच्या कीचेनमध्ये, किंवा फक्त मेमरीत. इतर कुठेही काही ठेवले जात नाही.</translation>
-    </message>
-    <message>
         <source>The data folder is {folder}.</source>
         <translation>डेटा फोल्डर हा आहे: {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccessSettings</name>
+    <message>
+        <source>A number from {first} to {last}.</source>
+        <translation>{first} ते {last} मधला नंबर.</translation>
+    </message>
+    <message>
+        <source>Address: {url}</source>
+        <translation>पत्ता: {url}</translation>
+    </message>
+    <message>
+        <source>Bills as files</source>
+        <translation>फाइल म्हणून बिले</translation>
+    </message>
+    <message>
+        <source>Fixed port</source>
+        <translation>ठरावीक पोर्ट</translation>
+    </message>
+    <message>
+        <source>For programs that cannot find the address.</source>
+        <translation>पत्ता सापडत नाही अशा प्रोग्रामसाठी.</translation>
+    </message>
+    <message>
+        <source>How programs reach this counter</source>
+        <translation>प्रोग्राम या काउंटरशी कसे जोडतात</translation>
+    </message>
+    <message>
+        <source>Links of web pages fill the form</source>
+        <translation>वेब पेजच्या लिंकने फॉर्म भरतो</translation>
+    </message>
+    <message>
+        <source>No address before a program is added.</source>
+        <translation>प्रोग्राम जोडेपर्यंत पत्ता नाही.</translation>
+    </message>
+    <message>
+        <source>No program can call now.</source>
+        <translation>आता प्रोग्राम कॉल करू शकत नाहीत.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press.</source>
+        <translation>तुम्ही दाबेपर्यंत काहीही पाठवले जात नाही.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use</source>
+        <translation>पोर्ट {port} वापरात आहे</translation>
     </message>
 </context>
 <context>
@@ -47,16 +98,161 @@
         <translation>वाट पाहत राहा</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>आणखी</translation>
-    </message>
-    <message>
         <source>Yes, cancel</source>
         <translation>हो, रद्द करा</translation>
     </message>
 </context>
 <context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Day by day</source>
+        <translation>दिवसानुसार</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>काहीही नाही</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTab</name>
+    <message>
+        <source>Activity</source>
+        <translation>व्यवहार</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Beneficiary history</source>
+        <translation>लाभार्थीचे मागील रेकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>दिवस</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>नाव, रक्कम, UTR</translation>
+    </message>
+    <message>
+        <source>No payouts: {days}</source>
+        <translation>पेआउट नाहीत: {days}</translation>
+    </message>
+    <message>
+        <source>No such payout: {days}</source>
+        <translation>असा पेआउट नाही: {days}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” साठी काहीही सापडले नाही</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>शोधा</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>सर्व दाखवा</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिती</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>वेळ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>कोणत्या खात्यात</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>माहीत नाही</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>केव्हा</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>झाले {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>पेमेंट झाले नाही {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>पेंडिंग {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>माहीत नाही {amount}</translation>
+    </message>
+    <message>
+        <source>{n} · do not send again</source>
+        <translation>{n} · पुन्हा पाठवू नका</translation>
+    </message>
+    <message>
+        <source>{n} · failed or came back</source>
+        <translation>{n} · अयशस्वी किंवा परत आले</translation>
+    </message>
+</context>
+<context>
     <name>AlarmBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>आणखी %n</numerusform>
+            <numerusform>आणखी %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <translation>हटवा</translation>
@@ -70,19 +266,12 @@
         <translation>बाकीचे हटवा</translation>
     </message>
     <message>
-        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले: {amount} · {order}</translation>
+        <source>Open</source>
+        <translation>ओपन</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>दाखवा</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>आणि आणखी %n</numerusform>
-            <numerusform>आणि आणखी %n</numerusform>
-        </translation>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले: {amount} · {order}</translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
@@ -107,8 +296,8 @@
         <translation>हे दुकान {limit} च्या वर विचारते.</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
-        <translation>हो, पुढे जा</translation>
+        <source>Yes, continue</source>
+        <translation>होय, पुढे चला</translation>
     </message>
     <message>
         <source>{amount}: is this amount right?</source>
@@ -131,10 +320,6 @@
     <message>
         <source>As the system</source>
         <translation>सिस्टमप्रमाणे</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>या PC प्रमाणे</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -172,15 +357,15 @@
 <context>
     <name>AreaCard</name>
     <message>
-        <source>Asking the service…</source>
-        <translation>सर्व्हिसला विचारत आहे…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>मागे</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
         <translation>क्लायंट ID</translation>
     </message>
     <message>
@@ -188,20 +373,32 @@
         <translation>क्लायंट सीक्रेट</translation>
     </message>
     <message>
+        <source>Delete keys</source>
+        <translation>कीज काढून टाका</translation>
+    </message>
+    <message>
+        <source>Delete these keys?</source>
+        <translation>या कीज काढून टाकायच्या?</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Forget the keys</source>
-        <translation>कीज काढून टाका</translation>
+        <source>Erased from this PC. This part stops until you type new keys.</source>
+        <translation>या PC वरून पुसले. नवीन कीज टाकेपर्यंत हा भाग बंद.</translation>
     </message>
     <message>
-        <source>Forget these keys?</source>
-        <translation>या कीज काढून टाकायच्या?</translation>
+        <source>From the service&apos;s dashboard</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
     </message>
     <message>
-        <source>Keep these keys</source>
-        <translation>याच कीज ठेवा</translation>
+        <source>Hidden after saving</source>
+        <translation>सेव्ह केल्यावर दिसत नाही</translation>
+    </message>
+    <message>
+        <source>Save keys</source>
+        <translation>कीज सेव्ह करा</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -212,10 +409,6 @@
         <translation>डेमोच्या स्वतःच्या</translation>
     </message>
     <message>
-        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation>त्या या PC वरून पुसल्या जातील, आणि नवीन कीज टाकेपर्यंत हा भाग अजिबात चालणार नाही.</translation>
-    </message>
-    <message>
         <source>Type new keys</source>
         <translation>नवीन कीज टाका</translation>
     </message>
@@ -224,16 +417,8 @@
         <translation>कीज टाका</translation>
     </message>
     <message>
-        <source>Yes, forget them</source>
-        <translation>हो, काढून टाका</translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>पुन्हा कोणालाही दिसणार नाही</translation>
+        <source>Yes, delete</source>
+        <translation>होय, काढून टाका</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
@@ -245,6 +430,10 @@
     <message>
         <source>Amount not known</source>
         <translation>रक्कम माहीत नाही</translation>
+    </message>
+    <message>
+        <source>Bill {number}</source>
+        <translation>बिल {number}</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -263,6 +452,72 @@
         <source>{n} s ago</source>
         <translation>{n} सेकंदांपूर्वी</translation>
     </message>
+    <message>
+        <source>{program}, bill {number}</source>
+        <translation>{program}, बिल {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BillQuestion</name>
+    <message>
+        <source>Charge {amount}</source>
+        <translation>{amount} घ्या</translation>
+    </message>
+    <message>
+        <source>Misread? Scan again.</source>
+        <translation>चुकीचे वाचले? पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>New sale</source>
+        <translation>नवीन विक्री</translation>
+    </message>
+    <message>
+        <source>No order {number}. Charge {amount} for this bill?</source>
+        <translation>{number} नंबरची ऑर्डर नाही. या बिलाचे {amount} घ्यायचे?</translation>
+    </message>
+    <message>
+        <source>Same customer? Open that sale from the list.</source>
+        <translation>तोच ग्राहक? ती विक्री यादीतून उघडा.</translation>
+    </message>
+    <message>
+        <source>{bill} waits for {amount}.</source>
+        <translation>{bill}: {amount} ची वाट पाहत आहे.</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>Another amount is open.</source>
+        <translation>दुसरी रक्कम उघडी आहे.</translation>
+    </message>
+    <message>
+        <source>Unlock first.</source>
+        <translation>आधी अनलॉक करा.</translation>
+    </message>
+    <message>
+        <source>You may not sell.</source>
+        <translation>विक्रीची परवानगी नाही.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} refused.</source>
+        <translation>{bill}: {amount} नाकारले.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} waits in the list</source>
+        <translation>{bill}: {amount} यादीत थांबले आहे</translation>
+    </message>
+    <message>
+        <source>{other} is open.</source>
+        <translation>{other} उघडी आहे.</translation>
+    </message>
+    <message>
+        <source>{other} is paid.</source>
+        <translation>{other}: पेमेंट झाले.</translation>
+    </message>
+    <message>
+        <source>{program} wants {amount} for {bill}.</source>
+        <translation>{program} ला {bill} साठी {amount} हवे.</translation>
+    </message>
 </context>
 <context>
     <name>CashgramForm</name>
@@ -275,6 +530,10 @@
         <translation>रक्कम</translation>
     </message>
     <message>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>शेवटच्या दिवसापर्यंत, ही लिंक असलेला कोणीही पैसे घेऊ शकतो.</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
     </message>
@@ -283,12 +542,12 @@
         <translation>ई-मेल (ऐच्छिक)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>पुढे जा</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>शेवटचा दिवस</translation>
+    </message>
+    <message>
+        <source>Last day, e-mail</source>
+        <translation>शेवटचा दिवस, ई-मेल</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
@@ -297,6 +556,10 @@
     <message>
         <source>Make the link</source>
         <translation>लिंक बनवा</translation>
+    </message>
+    <message>
+        <source>More details</source>
+        <translation>आणखी तपशील</translation>
     </message>
     <message>
         <source>Name</source>
@@ -349,10 +612,6 @@
     <message>
         <source>Type</source>
         <translation>कशासाठी</translation>
-    </message>
-    <message>
-        <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>शेवटच्या दिवसापर्यंत, ज्याच्याकडे लिंक असेल तो पैसे घेऊ शकतो.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -524,19 +783,8 @@
         <translation>कोणी पेमेंट केले ते Paydesk आता पाहते.</translation>
     </message>
     <message>
-        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
-        <translation>त्यांचे पेमेंट तरीही येते, पण Paydesk पुन्हा उघडेपर्यंत येथे कोणालाही दिसत नाही.</translation>
-    </message>
-</context>
-<context>
-    <name>CollapsibleToolbar</name>
-    <message>
-        <source>Less</source>
-        <translation>कमी</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>आणखी</translation>
+        <source>Payments still arrive, but nobody here sees them until Paydesk opens again.</source>
+        <translation>पेमेंट येत राहतात, पण Paydesk पुन्हा उघडेपर्यंत येथे कोणालाही दिसत नाहीत.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +805,14 @@
         <translation>मागे</translation>
     </message>
     <message>
+        <source>Bank says {name}</source>
+        <translation>बँकेत नाव {name}</translation>
+    </message>
+    <message>
+        <source>Each attempt has the same number: nobody is paid twice.</source>
+        <translation>प्रत्येक प्रयत्नाचा नंबर तोच: कोणालाही पैसे दोनदा जात नाहीत.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -569,20 +825,12 @@
         <translation>हे बरोबर आहे का?</translation>
     </message>
     <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>याचा नंबर तुम्ही पाठवता तेव्हा बनतो, आणि प्रत्येक प्रयत्नात तोच राहतो: कोणालाही पैसे दोनदा जात नाहीत.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>बँकेतील नाव: {name}</translation>
+        <source>Names differ. Ask who this is before you send.</source>
+        <translation>नावे वेगळी. पाठवण्याआधी हे कोण ते विचारा.</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>सारांश</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>लिहिलेले नाव हे नाही. काहीही पाठवण्याआधी हे कोण आहे ते विचारा.</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
@@ -599,32 +847,28 @@
 <context>
     <name>ConnectStep</name>
     <message>
-        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation>1. मालक म्हणून Cashfree डॅशबोर्डमध्ये साइन इन करा.</translation>
+        <source>1. Sign in to the Cashfree dashboard.</source>
+        <translation>1. Cashfree डॅशबोर्डमध्ये साइन इन करा.</translation>
     </message>
     <message>
-        <source>2. Switch it to Live at the top.</source>
-        <translation>2. वर ते Live वर करा.</translation>
+        <source>2. Switch to Live at the top.</source>
+        <translation>2. वरच्या बाजूला Live निवडा.</translation>
     </message>
     <message>
-        <source>2. Switch it to Test at the top.</source>
-        <translation>2. वर ते Test वर करा.</translation>
+        <source>2. Switch to Test at the top.</source>
+        <translation>2. वरच्या बाजूला Test निवडा.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
         <translation>3. Developers उघडा, मग API keys.</translation>
     </message>
     <message>
-        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation>4. दोन्ही कॉपी करा: “Client ID” पहिल्या रकान्यात, “Secret” दुसऱ्यात. सीक्रेट एकदाच दाखवला जातो.</translation>
+        <source>4. Copy both. The secret is shown once.</source>
+        <translation>4. दोन्ही कॉपी करा. सीक्रेट एकदाच दिसते.</translation>
     </message>
     <message>
         <source>Address of the service</source>
         <translation>सर्व्हिसचा पत्ता</translation>
-    </message>
-    <message>
-        <source>Another address</source>
-        <translation>वेगळा पत्ता</translation>
     </message>
     <message>
         <source>Check the keys</source>
@@ -639,6 +883,10 @@
         <translation>क्लायंट सीक्रेट</translation>
     </message>
     <message>
+        <source>Clock is right</source>
+        <translation>घड्याळ बरोबर आहे</translation>
+    </message>
+    <message>
         <source>Connect this counter</source>
         <translation>हा काउंटर जोडा</translation>
     </message>
@@ -647,24 +895,36 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation>डॅशबोर्डच्या softPOS भागात, किंवा तुमच्या अकाउंट मॅनेजरला विचारा. त्याच नावाच्या रकान्यात टाका; टर्मिनलचा फोन नंबरही चालतो.</translation>
+        <source>Keys accepted</source>
+        <translation>कीज चालल्या</translation>
     </message>
     <message>
-        <source>Keys and clock are right.</source>
-        <translation>कीज आणि घड्याळ बरोबर आहेत.</translation>
+        <source>Keys accepted. Clock is right.</source>
+        <translation>कीज चालल्या. घड्याळ बरोबर आहे.</translation>
     </message>
     <message>
-        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation>कीज आणि माणसे कधीही फाइलमध्ये नसतात: कीज आणि या काउंटरच्या टर्मिनलचा नंबर लिहा.</translation>
+        <source>Keys are saved after the check.</source>
+        <translation>तपासणीनंतर कीज सेव्ह होतात.</translation>
     </message>
     <message>
-        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
-        <translation>कीज आणि घड्याळ तपासल्यावरच कीज सेव्ह होतात. इथे लिहिलेले बाकी सगळे तसेच राहते.</translation>
+        <source>Keys are saved. Leave empty to keep them.</source>
+        <translation>कीज सेव्ह आहेत. त्याच ठेवायच्या तर रिकामे ठेवा.</translation>
+    </message>
+    <message>
+        <source>Keys match Live</source>
+        <translation>कीज लाइव्हच्याच आहेत</translation>
+    </message>
+    <message>
+        <source>Keys match Test</source>
+        <translation>कीज टेस्टच्याच आहेत</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>लाइव्ह</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -683,12 +943,20 @@
         <translation>खरे ग्राहक, खरे पैसे</translation>
     </message>
     <message>
+        <source>See softPOS in the dashboard, or type its phone.</source>
+        <translation>डॅशबोर्डमध्ये softPOS पाहा, किंवा त्याचा फोन नंबर लिहा.</translation>
+    </message>
+    <message>
+        <source>Settings loaded from the file</source>
+        <translation>फाइलमधून सेटिंग घेतली</translation>
+    </message>
+    <message>
         <source>Sharma Stores</source>
         <translation>शर्मा स्टोअर्स</translation>
     </message>
     <message>
-        <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation>यातल्या काही गोष्टी वापरता येत नाहीत; त्या नव्या काउंटरसारख्या ठेवल्या आहेत.</translation>
+        <source>Some values were not valid and left out.</source>
+        <translation>काही नोंदी चुकीच्या होत्या; त्या घेतल्या नाहीत.</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
@@ -707,48 +975,24 @@
         <translation>पुन्हा तपासा</translation>
     </message>
     <message>
-        <source>The keys are of the kind that is chosen</source>
-        <translation>निवडलेल्या प्रकारच्याच कीज आहेत</translation>
+        <source>These are live keys. Choose Live, or copy the test keys.</source>
+        <translation>या लाइव्ह कीज आहेत. ‘लाइव्ह’ निवडा, किंवा टेस्ट कीज कॉपी करा.</translation>
     </message>
     <message>
-        <source>The service knows them</source>
-        <translation>सर्व्हिस त्या ओळखते</translation>
+        <source>These are test keys. Choose Test, or copy the live keys.</source>
+        <translation>या टेस्ट कीज आहेत. ‘टेस्ट’ निवडा, किंवा लाइव्ह कीज कॉपी करा.</translation>
     </message>
     <message>
-        <source>The settings of the file are here</source>
-        <translation>फाइलमधील सेटिंग येथे आली</translation>
+        <source>Type the keys and this counter&apos;s terminal number.</source>
+        <translation>कीज आणि या काउंटरचा टर्मिनल नंबर लिहा.</translation>
     </message>
     <message>
-        <source>There are keys already. Leave both empty to keep them.</source>
-        <translation>कीज आधीच आहेत. त्याच ठेवायच्या तर दोन्ही रिकामे ठेवा.</translation>
-    </message>
-    <message>
-        <source>These are live keys, and Live is chosen</source>
-        <translation>या लाइव्ह कीज आहेत, आणि ‘लाइव्ह’ निवडले आहे</translation>
-    </message>
-    <message>
-        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation>या लाइव्ह कीज आहेत, पण ‘टेस्ट’ निवडले आहे. ‘लाइव्ह’ निवडा, किंवा टेस्ट कीज कॉपी करा.</translation>
-    </message>
-    <message>
-        <source>These are test keys, and Test is chosen</source>
-        <translation>या टेस्ट कीज आहेत, आणि ‘टेस्ट’ निवडले आहे</translation>
-    </message>
-    <message>
-        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation>या टेस्ट कीज आहेत, पण ‘लाइव्ह’ निवडले आहे. ‘टेस्ट’ निवडा, किंवा लाइव्ह कीज कॉपी करा.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock is right</source>
-        <translation>या PC चे घड्याळ बरोबर आहे</translation>
+        <source>Use another server</source>
+        <translation>दुसरा सर्व्हर वापरा</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
         <translation>कीज कुठे मिळतील</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>कोणते पैसे?</translation>
     </message>
     <message>
         <source>{n} s off</source>
@@ -770,12 +1014,12 @@
         <translation>सर्व्हिसचा पत्ता</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>सर्व्हिसला विचारत आहे…</translation>
-    </message>
-    <message>
         <source>Change the keys</source>
         <translation>कीज बदला</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -790,8 +1034,8 @@
         <translation>हे कनेक्शन तपासा</translation>
     </message>
     <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>डेमो स्वतःच्या कीजने प्रोग्रामच्या आतील सँडबॉक्सशी बोलतो. येथे काहीही सेट करायचे नाही.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>डेमो आतील सँडबॉक्स वापरतो. येथे सेट करायचे काही नाही.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -809,16 +1053,16 @@
         <translation>कनेक्शन</translation>
     </message>
     <message>
-        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation>सर्व्हिसच्या प्रत्येक भागाच्या स्वतःच्या कीज आहेत. नवीन कीज पुढच्या कॉलपासून वापरल्या जातात.</translation>
-    </message>
-    <message>
-        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation>हे प्रोग्रामच्या आतील सँडबॉक्सशी बोलते; याच्या कीज इतर कुठेही चालत नाहीत. त्या तपासता येतात, बदलता येत नाहीत.</translation>
+        <source>Each part has its own keys. New keys count from the next call.</source>
+        <translation>प्रत्येक भागाच्या स्वतःच्या कीज. नव्या कीज पुढच्या कॉलपासून.</translation>
     </message>
     <message>
         <source>Open the keychain</source>
         <translation>कीचेन अनलॉक करा</translation>
+    </message>
+    <message>
+        <source>Sandbox keys. You can test them, not change them.</source>
+        <translation>सँडबॉक्सच्या कीज. त्या तपासता येतात, बदलता येत नाहीत.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -860,8 +1104,8 @@
 <context>
     <name>CrashKept</name>
     <message>
-        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
-        <translation>सर्व विक्री लिहिलेली आहे आणि पुढे चालू आहे. जे कळले ते याच PC वर ठेवले आहे, कोणालाही पाठवले नाही.</translation>
+        <source>All sales are saved and continue. The report stays on this PC.</source>
+        <translation>सर्व विक्री सेव्ह आहे आणि चालू राहते. रिपोर्ट याच PC वर राहते.</translation>
     </message>
     <message>
         <source>Paydesk ended in the middle of its work</source>
@@ -871,24 +1115,36 @@
 <context>
     <name>Customer</name>
     <message>
+        <source>Almost expired. Ask for a new code</source>
+        <translation>मुदत संपत आली. नवीन कोड मागा</translation>
+    </message>
+    <message>
+        <source>Ask at the counter for a new code.</source>
+        <translation>काउंटरवर नवीन कोड मागा.</translation>
+    </message>
+    <message>
+        <source>Ask at the counter.</source>
+        <translation>काउंटरवर विचारा.</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>रद्द</translation>
     </message>
     <message>
-        <source>Compare this amount with the one on your phone</source>
-        <translation>ही रक्कम तुमच्या फोनवरील रकमेशी जुळवून पाहा</translation>
+        <source>Compare the amount with your phone</source>
+        <translation>रक्कम तुमच्या फोनशी जुळवा</translation>
     </message>
     <message>
-        <source>Less than a minute left to pay</source>
-        <translation>पेमेंटसाठी एका मिनिटापेक्षा कमी वेळ उरला आहे</translation>
+        <source>Less than a minute left</source>
+        <translation>एक मिनिटापेक्षा कमी वेळ उरला</translation>
     </message>
     <message>
         <source>No code this time</source>
         <translation>या वेळी कोड बनला नाही</translation>
     </message>
     <message>
-        <source>One moment, please</source>
-        <translation>कृपया एक क्षण थांबा</translation>
+        <source>Nothing to pay.</source>
+        <translation>देणे काही नाही.</translation>
     </message>
     <message>
         <source>Order {number}</source>
@@ -907,16 +1163,12 @@
         <translation>एकदाच पेमेंट करा, हिरव्या स्क्रीनपर्यंत थांबा</translation>
     </message>
     <message>
-        <source>Please ask at the counter for a new code.</source>
-        <translation>कृपया काउंटरवर नवीन कोड मागा.</translation>
-    </message>
-    <message>
-        <source>Please ask at the counter.</source>
-        <translation>कृपया काउंटरवर विचारा.</translation>
-    </message>
-    <message>
         <source>Please wait</source>
         <translation>कृपया थांबा</translation>
+    </message>
+    <message>
+        <source>Scan to receive this money</source>
+        <translation>हे पैसे घ्यायला स्कॅन करा</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
@@ -927,40 +1179,28 @@
         <translation>तुमच्या फोनने स्कॅन करा</translation>
     </message>
     <message>
-        <source>Scan with your phone to receive this money</source>
-        <translation>हे पैसे मिळवण्यासाठी फोनने स्कॅन करा</translation>
-    </message>
-    <message>
         <source>Thank you. Take your goods.</source>
         <translation>धन्यवाद. तुमचा माल घ्या.</translation>
     </message>
     <message>
-        <source>The time is almost over. Ask for a new code</source>
-        <translation>वेळ संपत आली आहे. नवीन कोड मागा</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay.</source>
-        <translation>काहीही पेमेंट करायचे नाही.</translation>
-    </message>
-    <message>
-        <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation>हे पेमेंट रद्द होत आहे. कृपया आता पेमेंट करू नका.</translation>
+        <source>The shop cancels this payment. Do not pay.</source>
+        <translation>दुकान हे पेमेंट रद्द करते. पेमेंट करू नका.</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>वेळ संपली</translation>
     </message>
     <message>
+        <source>We check your payment. Do not pay again.</source>
+        <translation>तुमचे पेमेंट तपासत आहोत. पुन्हा पेमेंट करू नका.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>स्वागत</translation>
     </message>
     <message>
-        <source>Your code is on its way.</source>
-        <translation>तुमचा कोड येत आहे.</translation>
-    </message>
-    <message>
-        <source>Your payment is being checked. Please do not pay again.</source>
-        <translation>तुमचे पेमेंट तपासले जात आहे. कृपया पुन्हा पेमेंट करू नका.</translation>
+        <source>Your code comes now.</source>
+        <translation>तुमचा कोड आता येतो.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1291,20 @@
             <numerusform>प्रतीक्षेत: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}, %n more.</source>
+        <translation>
+            <numerusform>आपोआप चालू राहते: {orders}, आणखी %n.</numerusform>
+            <numerusform>आपोआप चालू राहतात: {orders}, आणखी %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}.</source>
+        <translation>
+            <numerusform>आपोआप चालू राहते: {orders}.</numerusform>
+            <numerusform>आपोआप चालू राहतात: {orders}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>GST QR</source>
         <translation>GST QR</translation>
@@ -1084,6 +1338,10 @@
         <translation>निकाली नाही: रिफंड करा किंवा माल द्या.</translation>
     </message>
     <message>
+        <source>Paid again as {order}: hand over once, refund the other.</source>
+        <translation>{order} म्हणून पुन्हा पेमेंट: माल एकदाच द्या, दुसऱ्याचा रिफंड करा.</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>उशिरा पेमेंट झाले</translation>
     </message>
@@ -1104,12 +1362,8 @@
         <translation>शिफ्ट {time} पासून उघडी, {name}</translation>
     </message>
     <message>
-        <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation>{order} म्हणून पुन्हा घेतली: एकदा माल द्या, दुसरीचा रिफंड करा.</translation>
-    </message>
-    <message>
-        <source>The next shift keeps asking.</source>
-        <translation>पुढची शिफ्ट विचारत राहते.</translation>
+        <source>The next shift keeps checking.</source>
+        <translation>पुढची शिफ्ट तपासत राहते.</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1163,19 +1417,9 @@
         <source>{n} % more today</source>
         <translation>आज {n} % जास्त</translation>
     </message>
-    <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
-        <translation>
-            <numerusform>{orders} आणि आणखी %n: आपोआप चालू राहतात</numerusform>
-            <numerusform>{orders} आणि आणखी %n: आपोआप चालू राहतात</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}: आपोआप चालू</numerusform>
-            <numerusform>{orders}: आपोआप चालू</numerusform>
-        </translation>
+    <message>
+        <source>{program}: {amount}, {sales}</source>
+        <translation>{program}: {amount}, {sales}</translation>
     </message>
     <message>
         <source>{sales}, average {amount}</source>
@@ -1197,16 +1441,31 @@
         <translation>त्याऐवजी PDF सेव्ह करा.</translation>
     </message>
     <message>
-        <source>Save this report</source>
-        <translation>ही रिपोर्ट सेव्ह करा</translation>
+        <source>Save as a file</source>
+        <translation>फाइलमध्ये सेव्ह करा</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHints</name>
+    <message>
+        <source>1 of 4: type an amount</source>
+        <translation>4 पैकी 1: रक्कम लिहा</translation>
+    </message>
+    <message>
+        <source>2 of 4: Show QR</source>
+        <translation>4 पैकी 2: QR दाखवा</translation>
+    </message>
+    <message>
+        <source>3 of 4: Pay on the phone</source>
+        <translation>4 पैकी 3: फोनवर पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>4 of 4: Next</source>
+        <translation>4 पैकी 4: पुढे</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
-    <message>
-        <source>A UPI address has at most 100 characters.</source>
-        <translation>UPI पत्त्यात जास्तीत जास्त 100 अक्षरे.</translation>
-    </message>
     <message>
         <source>A UPI address looks like name@bank.</source>
         <translation>UPI पत्ता असा दिसतो: name@bank.</translation>
@@ -1216,24 +1475,12 @@
         <translation>यातले एक अक्षर येथे चालत नाही.</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>नावात जास्तीत जास्त 100 अक्षरे.</translation>
+        <source>A phone number has 10 digits, without +91.</source>
+        <translation>फोन नंबरमध्ये 10 अंक असतात, +91 शिवाय.</translation>
     </message>
     <message>
-        <source>A phone number has 10 digits.</source>
-        <translation>फोन नंबरमध्ये 10 अंक असतात.</translation>
-    </message>
-    <message>
-        <source>A phone number has at least 8 digits.</source>
-        <translation>फोन नंबरमध्ये किमान 8 अंक असतात.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, without +91.</source>
-        <translation>फोन नंबरमध्ये फक्त अंक, +91 शिवाय.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only.</source>
-        <translation>रिचार्ज खात्यात फक्त अक्षरे आणि अंक असतात.</translation>
+        <source>A phone number has 8 to 12 digits, without +91.</source>
+        <translation>फोन नंबरमध्ये 8 ते 12 अंक असतात, +91 शिवाय.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1260,16 +1507,12 @@
         <translation>ई-मेल पत्ता असा दिसतो: name@example.com.</translation>
     </message>
     <message>
-        <source>An id has letters and digits only.</source>
-        <translation>ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
-    </message>
-    <message>
         <source>At least 3 characters.</source>
         <translation>किमान 3 अक्षरे.</translation>
     </message>
     <message>
-        <source>At most 12 digits, without +91.</source>
-        <translation>जास्तीत जास्त 12 अंक, +91 शिवाय.</translation>
+        <source>At most 100 characters.</source>
+        <translation>जास्तीत जास्त 100 अक्षरे.</translation>
     </message>
     <message>
         <source>At most 200 characters.</source>
@@ -1340,20 +1583,12 @@
         <translation>ग्राहकाचा तपशील</translation>
     </message>
     <message>
-        <source>Digits only, 8 to 12 without +91.</source>
-        <translation>फक्त अंक, +91 शिवाय 8 ते 12.</translation>
-    </message>
-    <message>
         <source>Digits only.</source>
         <translation>फक्त अंक.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ई-मेल</translation>
-    </message>
-    <message>
-        <source>Exactly 10 digits.</source>
-        <translation>बरोबर 10 अंक.</translation>
     </message>
     <message>
         <source>Fill this in.</source>
@@ -1392,10 +1627,6 @@
         <translation>पेआउट लिंकचा शेवटचा दिवस</translation>
     </message>
     <message>
-        <source>Letters and digits only, no spaces.</source>
-        <translation>फक्त अक्षरे आणि अंक, मोकळी जागा नाही.</translation>
-    </message>
-    <message>
         <source>Lines of a page</source>
         <translation>एका पानावरील ओळी</translation>
     </message>
@@ -1420,16 +1651,16 @@
         <translation>नाव</translation>
     </message>
     <message>
+        <source>No bill with this number. Scan again, or type the amount.</source>
+        <translation>या नंबरचे बिल नाही. पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
+    </message>
+    <message>
         <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
         <translation>{number} नंबरची ऑर्डर नाही. चुकीचे वाचले, की Caps Lock चालू? पुन्हा स्कॅन करा.</translation>
     </message>
     <message>
-        <source>No order {number}. Scan again, or type the amount.</source>
-        <translation>{number} नंबरची ऑर्डर नाही. पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
-    </message>
-    <message>
-        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ऑर्डर नंबरमध्ये मोकळी जागा नको. फक्त A ते Z, अंक, _ आणि -.</translation>
+        <source>No spaces. Only A to Z, digits, _ and -.</source>
+        <translation>मोकळी जागा नको. फक्त A ते Z, अंक, _ आणि -.</translation>
     </message>
     <message>
         <source>No terminal is set. Enter one in Settings.</source>
@@ -1458,6 +1689,10 @@
     <message>
         <source>Only A to Z, digits, _ and -.</source>
         <translation>फक्त A ते Z, अंक, _ आणि -.</translation>
+    </message>
+    <message>
+        <source>Only letters and digits, no spaces.</source>
+        <translation>फक्त अक्षरे आणि अंक, मोकळी जागा नको.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces.</source>
@@ -1516,16 +1751,12 @@
         <translation>ग्राहकाला कळवा</translation>
     </message>
     <message>
-        <source>The charges are more than the loan.</source>
-        <translation>चार्ज कर्जापेक्षा जास्त आहेत.</translation>
+        <source>The charges are more than the loan</source>
+        <translation>चार्ज कर्जापेक्षा जास्त आहेत</translation>
     </message>
     <message>
         <source>The first day is after the last.</source>
         <translation>पहिला दिवस शेवटच्या दिवसानंतरचा आहे.</translation>
-    </message>
-    <message>
-        <source>The id of a fund source has letters and digits only.</source>
-        <translation>फंड सोर्सच्या ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
@@ -1660,13 +1891,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBox</name>
-    <message>
-        <source>All</source>
-        <translation>सर्व</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -1684,12 +1908,8 @@
         <translation>मसुदा: कोणत्याही मातृभाषिकाने हे अजून वाचलेले नाही.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>प्रकरण</translation>
-    </message>
-    <message>
-        <source>Language of the guide</source>
-        <translation>गाइडची भाषा</translation>
+        <source>All topics</source>
+        <translation>सर्व विषय</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1917,6 @@
     <message>
         <source>About</source>
         <translation>माहिती</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>सर्व बटणे</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1715,12 +1931,23 @@
         <translation>मदत</translation>
     </message>
     <message>
+        <source>Keys of this page</source>
+        <translation>या पानाची बटणे</translation>
+    </message>
+    <message>
         <source>Ready to open</source>
         <translation>उघडायला तयार</translation>
     </message>
     <message>
         <source>Support file</source>
         <translation>सपोर्ट फाइल</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>सूचना बंद करा</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1965,7 @@
         <translation>पद्धत</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिती</translation>
     </message>
     <message>
@@ -1789,7 +2016,7 @@
         <translation>दाखवा</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिती</translation>
     </message>
     <message>
@@ -1840,8 +2067,8 @@
         <translation>जोडलेले</translation>
     </message>
     <message>
-        <source>Connecting</source>
-        <translation>जोडत आहे</translation>
+        <source>Connecting…</source>
+        <translation>जोडत आहे…</translation>
     </message>
     <message>
         <source>Get a new code and connect again.</source>
@@ -1966,12 +2193,12 @@
         <translation>हबचा पत्ता</translation>
     </message>
     <message>
-        <source>Asking the hub…</source>
-        <translation>हबला विचारत आहे…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -2014,8 +2241,8 @@
         <translation>एकदाचा कोड</translation>
     </message>
     <message>
-        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
-        <translation>हबकडे आहे ते राहते. परत येण्यासाठी नवीन कोड लागेल.</translation>
+        <source>The hub keeps its data. To return, get a new code.</source>
+        <translation>हबचा डेटा तसाच राहतो. परत येण्यासाठी नवीन कोड घ्या.</translation>
     </message>
     <message>
         <source>Yes, leave it</source>
@@ -2029,23 +2256,23 @@
 <context>
     <name>HyphenSuggestion</name>
     <message>
-        <source>Use {number}</source>
-        <translation>{number} वापरा</translation>
+        <source>Use hyphens</source>
+        <translation>हायफन घाला</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
-        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. व्यक्ती सर्व्हिसच्या पानावर संमती देते; ते पान तिला कोडसह एका पत्त्यावर परत पाठवते.</translation>
+        <source>1. The person agrees on the service&apos;s page and gets a code.</source>
+        <translation>1. व्यक्ती सर्व्हिसच्या पानावर संमती देते आणि तिला कोड मिळतो.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
         <translation>2. तो कोड येथे लिहा. तो एकदाच चालतो.</translation>
     </message>
     <message>
-        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. टोकन या PC च्या कीचेनमध्ये जातो, कीचेन असेल तर. तो कधीही पूर्ण दिसत नाही.</translation>
+        <source>3. Paydesk keeps the token and never shows all of it.</source>
+        <translation>3. टोकन Paydesk कडे राहतो; तो कधीही पूर्ण दिसत नाही.</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2056,16 +2283,16 @@
         <translation>ऑथरायझेशन कोड</translation>
     </message>
     <message>
+        <source>Delete token</source>
+        <translation>टोकन काढून टाका</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Exchange it for a token</source>
-        <translation>याच्या बदल्यात टोकन घ्या</translation>
-    </message>
-    <message>
-        <source>Forget the token</source>
-        <translation>टोकन काढून टाका</translation>
+        <source>Get token</source>
+        <translation>टोकन घ्या</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -2080,20 +2307,16 @@
         <translation>ठेवला</translation>
     </message>
     <message>
-        <source>Proof of who somebody is</source>
-        <translation>ओळखीचा पुरावा</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>रेफरन्स</translation>
     </message>
     <message>
-        <source>The token has run out</source>
+        <source>The token has expired</source>
         <translation>टोकनची मुदत संपली</translation>
     </message>
     <message>
-        <source>The token is not forgotten</source>
-        <translation>टोकन काढले गेले नाही</translation>
+        <source>The token is not deleted</source>
+        <translation>टोकन काढला गेला नाही</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked and still has it.</source>
@@ -2104,12 +2327,16 @@
         <translation>टोकन</translation>
     </message>
     <message>
-        <source>Unlock the keychain, then forget the token again.</source>
+        <source>Unlock the keychain, then delete the token again.</source>
         <translation>कीचेन अनलॉक करा, मग टोकन पुन्हा काढून टाका.</translation>
     </message>
     <message>
         <source>Verification</source>
         <translation>व्हेरिफिकेशन</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>व्यक्तीची ओळख तपासा</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
@@ -2131,40 +2358,36 @@
 <context>
     <name>InternalTransferForm</name>
     <message>
+        <source>Add two fund sources first</source>
+        <translation>आधी दोन फंड सोर्स जोडा</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>Between accounts</source>
-        <translation>खात्यांमध्ये</translation>
+        <source>Balances</source>
+        <translation>बॅलन्स</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>ते सेटिंग, पैसे पाठवणे आणि लॉक येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>येथे दोनपेक्षा कमी फंड सोर्स नोंदवले आहेत</translation>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>From</source>
         <translation>कुठून</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>पाठवा</translation>
-    </message>
-    <message>
         <source>Move {amount}</source>
         <translation>{amount} पाठवा</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>आता बॅलन्स पाहा</translation>
-    </message>
-    <message>
         <source>Recharge account</source>
         <translation>रिचार्ज खाते</translation>
+    </message>
+    <message>
+        <source>Refresh balances</source>
+        <translation>बॅलन्स रिफ्रेश करा</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2173,6 +2396,10 @@
     <message>
         <source>Remarks (optional)</source>
         <translation>शेरा (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Settings, Advanced</source>
+        <translation>सेटिंग, प्रगत</translation>
     </message>
     <message>
         <source>The account</source>
@@ -2195,12 +2422,12 @@
         <translation>रिचार्ज खात्यात</translation>
     </message>
     <message>
-        <source>Type the recharge account.</source>
-        <translation>रिचार्ज खाते लिहा.</translation>
+        <source>Transfer</source>
+        <translation>ट्रान्सफर</translation>
     </message>
     <message>
-        <source>What the accounts hold</source>
-        <translation>खात्यांत किती आहे</translation>
+        <source>Type the recharge account.</source>
+        <translation>रिचार्ज खाते लिहा.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -2222,10 +2449,10 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>आणखी %n ऑर्डर यादीत आहे</numerusform>
-            <numerusform>आणखी %n ऑर्डर यादीत आहेत</numerusform>
+            <numerusform>आणखी %n</numerusform>
+            <numerusform>आणखी %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2242,10 +2469,6 @@
     <message>
         <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
         <translation>डिस्क आणि फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, then press Enter again.</source>
-        <translation>फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
         <source>Check the sale in Orders before you charge again.</source>
@@ -2464,6 +2687,25 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <translation>{name} ची की</translation>
+    </message>
+    <message>
+        <source>Put this key into the program now. Paydesk shows a key once.</source>
+        <translation>ही की आता प्रोग्राममध्ये टाका. Paydesk की एकदाच दाखवते.</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -2474,16 +2716,20 @@
         <translation>पुसा</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>कीपॅड</translation>
     </message>
     <message>
+        <source>Plus</source>
+        <translation>अधिक</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>पॉइंट</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>गुणिले</translation>
     </message>
 </context>
 <context>
@@ -2501,32 +2747,28 @@
         <translation>तेथे दुसरी सर्व्हिस किंवा दुसरी आवृत्ती उत्तर देते.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
-        <translation>सर्व्हिसच्या सपोर्टला ते सुरू करायला सांगा. कीज आणि सेटिंग तशाच राहू द्या.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>पेमेंट सर्व्हिसच्या सपोर्टला परवानगी द्यायला सांगा.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>रद्द करा</translation>
     </message>
     <message>
-        <source>Cancel the order (asks once)</source>
-        <translation>ऑर्डर रद्द करा (एकदा विचारते)</translation>
-    </message>
-    <message>
         <source>Charge again</source>
         <translation>पुन्हा घ्या</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI पत्ता तपासा</translation>
+        <source>Check UPI</source>
+        <translation>UPI तपासा</translation>
     </message>
     <message>
         <source>Check now</source>
         <translation>आता तपासा</translation>
     </message>
     <message>
-        <source>Check that they are of this part, and of the same mode: test or live.</source>
-        <translation>त्या याच भागाच्या आणि त्याच प्रकारच्या (टेस्ट किंवा लाइव्ह) आहेत का ते तपासा.</translation>
+        <source>Check that they are of this part and mode: test or live.</source>
+        <translation>त्या याच भागाच्या आणि प्रकारच्या आहेत का तपासा: टेस्ट किंवा लाइव्ह.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
@@ -2537,7 +2779,7 @@
         <translation>UPI पत्ते तपासते, पेआउट लिंक बनवते, पैसे पाठवते.</translation>
     </message>
     <message>
-        <source>Client id: {number}</source>
+        <source>Client ID: {number}</source>
         <translation>क्लायंट ID: {number}</translation>
     </message>
     <message>
@@ -2553,8 +2795,12 @@
         <translation>दोन्ही डॅशबोर्डवरून पुन्हा कॉपी करा, मोकळ्या जागेशिवाय. public key असेल तर तीही.</translation>
     </message>
     <message>
-        <source>Customer display: open, and close</source>
-        <translation>ग्राहक स्क्रीन: उघडा आणि बंद करा</translation>
+        <source>Customer display</source>
+        <translation>ग्राहक स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation>दिवसाची रिपोर्ट</translation>
     </message>
     <message>
         <source>Did you mean {address}?</source>
@@ -2565,8 +2811,8 @@
         <translation>ओळख सिद्ध केलेल्या व्यक्तीचा कोड बदलून टोकन घेते.</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
-        <translation>पूर्ण स्क्रीन, आणि परत</translation>
+        <source>Full screen</source>
+        <translation>पूर्ण स्क्रीन</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -2577,8 +2823,8 @@
         <translation>माल आता द्या</translation>
     </message>
     <message>
-        <source>Help on this page</source>
-        <translation>या पानावर मदत</translation>
+        <source>Help</source>
+        <translation>मदत</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2613,24 +2859,16 @@
         <translation>त्याऐवजी लिंक</translation>
     </message>
     <message>
-        <source>Lock; sales go on</source>
-        <translation>लॉक करा; विक्री चालू राहते</translation>
+        <source>Lock</source>
+        <translation>लॉक</translation>
     </message>
     <message>
         <source>New QR</source>
         <translation>नवीन QR</translation>
     </message>
     <message>
-        <source>New QR for this order</source>
-        <translation>या ऑर्डरसाठी नवीन QR</translation>
-    </message>
-    <message>
         <source>Next customer</source>
         <translation>पुढचा ग्राहक</translation>
-    </message>
-    <message>
-        <source>Next customer; this one keeps waiting</source>
-        <translation>पुढचा ग्राहक; हा प्रतीक्षेत राहतो</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -2639,6 +2877,10 @@
     <message>
         <source>No keys yet. This part of Paydesk stays closed.</source>
         <translation>अजून कीज नाहीत. Paydesk चा हा भाग बंद राहतो.</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>दुकानाच्या खात्यासाठी सुरू नाही</translation>
     </message>
     <message>
         <source>Nothing is known about the keys.</source>
@@ -2657,8 +2899,8 @@
         <translation>ऑर्डर, QR कोड आणि पेमेंट लिंक. प्रत्येक विक्रीला लागतात.</translation>
     </message>
     <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फोनने पेमेंट करा</translation>
+        <source>Pay on the phone</source>
+        <translation>फोनवर पेमेंट करा</translation>
     </message>
     <message>
         <source>Paydesk cannot use this address</source>
@@ -2673,16 +2915,12 @@
         <translation>पेमेंट</translation>
     </message>
     <message>
-        <source>Payout link: whoever has it takes the money</source>
-        <translation>पेआउट लिंक: ज्याच्याकडे, पैसे त्याचे</translation>
+        <source>Payout link</source>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>पेआउट</translation>
-    </message>
-    <message>
-        <source>Payouts (supervisor)</source>
-        <translation>पेआउट (सुपरवायझर)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -2697,10 +2935,6 @@
         <translation>स्क्रीनवर QR</translation>
     </message>
     <message>
-        <source>Read the status now</source>
-        <translation>आता स्थिती पाहा</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>पावती</translation>
     </message>
@@ -2711,10 +2945,6 @@
     <message>
         <source>Receipt by mail</source>
         <translation>मेलने पावती</translation>
-    </message>
-    <message>
-        <source>Receipt of this sale, or of the last one</source>
-        <translation>या विक्रीची, किंवा मागील विक्रीची पावती</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -2733,16 +2963,16 @@
         <translation>शेवटची सूचना पुन्हा बोला</translation>
     </message>
     <message>
-        <source>Search in the orders</source>
-        <translation>ऑर्डरमध्ये शोधा</translation>
+        <source>Search</source>
+        <translation>शोधा</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
     </message>
     <message>
-        <source>Show the QR; once it is paid: next customer</source>
-        <translation>QR दाखवा; पेमेंट झाल्यावर: पुढचा ग्राहक</translation>
+        <source>Show QR</source>
+        <translation>QR दाखवा</translation>
     </message>
     <message>
         <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
@@ -2755,22 +2985,6 @@
     <message>
         <source>The connection works</source>
         <translation>कनेक्शन चालते</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid</source>
-        <translation>ग्राहक म्हणतो पेमेंट झाले</translation>
-    </message>
-    <message>
-        <source>The day&apos;s report; the end of the shift</source>
-        <translation>दिवसाची रिपोर्ट; शिफ्टचा शेवट</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
-        <translation>कीचेन लॉक आहे. Paydesk ला कीज दर वेळी सुरू होताना लागतात.</translation>
-    </message>
-    <message>
-        <source>The keys are right. The service has not opened this part yet.</source>
-        <translation>कीज बरोबर आहेत. सर्व्हिसने हा भाग अजून सुरू केला नाही.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
@@ -2787,6 +3001,10 @@
     <message>
         <source>The service does not know this client id with this secret.</source>
         <translation>या सीक्रेटसह हा क्लायंट ID सर्व्हिसला माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The service has not opened this part yet.</source>
+        <translation>सर्व्हिसने हा भाग अजून सुरू केला नाही.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2817,14 +3035,6 @@
         <translation>त्या Paydesk बंद होईपर्यंत मेमरीत राहतात, फाइलमध्ये नाही.</translation>
     </message>
     <message>
-        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
-        <translation>या PC ला कीचेन नाही. Paydesk ला कीज दर वेळी सुरू होताना लागतात.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain. Type the keys at each start.</source>
-        <translation>या PC ला कीचेन नाही. दर वेळी सुरू करताना कीज टाका.</translation>
-    </message>
-    <message>
         <source>This PC has no keychain: type the keys at each start</source>
         <translation>या PC ला कीचेन नाही: दर वेळी सुरू करताना कीज टाका</translation>
     </message>
@@ -2839,10 +3049,6 @@
     <message>
         <source>This PC&apos;s keychain is locked: type the keys at each start</source>
         <translation>या PC ची कीचेन लॉक आहे: दर वेळी सुरू करताना कीज टाका</translation>
-    </message>
-    <message>
-        <source>This is not enabled for the account</source>
-        <translation>हे या खात्यासाठी सुरू केलेले नाही</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
@@ -2872,12 +3078,12 @@
 <context>
     <name>KeysTab</name>
     <message>
-        <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation>तुम्ही कुठेही असा, स्कॅन केलेला ऑर्डर नंबर त्याच्या रकान्यात जातो.</translation>
+        <source>A scanned bill number fills its field on any page.</source>
+        <translation>स्कॅन केलेला बिल नंबर कोणत्याही पानावर आपल्या रकान्यात भरतो.</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>सर्व बटणे</translation>
+        <source>Keys</source>
+        <translation>कीज</translation>
     </message>
 </context>
 <context>
@@ -2887,24 +3093,40 @@
         <translation>नवीन QR ची रक्कम वेगळी आहे.</translation>
     </message>
     <message>
+        <source>Already scanned by the phone here</source>
+        <translation>येथील फोनने आधीच स्कॅन केले</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>Another sale</source>
-        <translation>आणखी एक विक्री</translation>
+        <source>Amount included</source>
+        <translation>रक्कम आत आहे</translation>
     </message>
     <message>
-        <source>At most {amount} here.</source>
-        <translation>येथे जास्तीत जास्त {amount}.</translation>
+        <source>At most {amount}.</source>
+        <translation>जास्तीत जास्त {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>मागे</translation>
     </message>
     <message>
+        <source>Be the customer</source>
+        <translation>ग्राहक बना</translation>
+    </message>
+    <message>
         <source>Choose a PIN for this kiosk</source>
         <translation>या किऑस्कचा PIN निवडा</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>किऑस्क बंद करा</translation>
+    </message>
+    <message>
+        <source>Confirmed by the payment service.</source>
+        <translation>पेमेंट सर्व्हिसने खात्री दिली.</translation>
     </message>
     <message>
         <source>Cut the line</source>
@@ -2915,76 +3137,72 @@
         <translation>नकार द्या</translation>
     </message>
     <message>
-        <source>Declined. Nothing was charged.</source>
-        <translation>नकार दिला. पैसे कापले गेले नाहीत.</translation>
+        <source>Declined. Nothing paid.</source>
+        <translation>नाकारले. पेमेंट झाले नाही.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>पुढे जा</translation>
+        <source>Enter the PIN of this kiosk.</source>
+        <translation>या किऑस्कचा PIN टाका.</translation>
+    </message>
+    <message>
+        <source>Enter the same PIN again</source>
+        <translation>तोच PIN पुन्हा टाका</translation>
+    </message>
+    <message>
+        <source>First money came. Hand over once, or refund.</source>
+        <translation>पहिले पैसे आले. एकदाच माल द्या, किंवा रिफंड करा.</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>हिरवी</translation>
     </message>
     <message>
-        <source>Green {n} s after you pressed Pay.</source>
-        <translation>‘पेमेंट करा’ दाबल्यावर {n} सेकंदांत पट्टी हिरवी झाली.</translation>
-    </message>
-    <message>
         <source>Green: hand over</source>
         <translation>हिरवी: माल द्या</translation>
+    </message>
+    <message>
+        <source>HAND OVER appears only after payment.</source>
+        <translation>‘माल द्या’ पेमेंटनंतरच दिसते.</translation>
     </message>
     <message>
         <source>Is it paid?</source>
         <translation>पेमेंट झाले का?</translation>
     </message>
     <message>
-        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation>त्याने किऑस्क बंद होतो, बाकी कशासाठीही लागत नाही. तो लिहून ठेवा.</translation>
-    </message>
-    <message>
-        <source>Keep this PIN</source>
-        <translation>हा PIN ठेवा</translation>
+        <source>Join this Wi-Fi and scan. Or press Pay.</source>
+        <translation>या Wi-Fi ला जोडा आणि स्कॅन करा. किंवा ‘पेमेंट’ दाबा.</translation>
     </message>
     <message>
         <source>Kiosk</source>
         <translation>किऑस्क</translation>
     </message>
     <message>
-        <source>Leave the kiosk</source>
-        <translation>किऑस्कमधून बाहेर जा</translation>
-    </message>
-    <message>
         <source>Lunch plate</source>
         <translation>थाळी</translation>
     </message>
     <message>
-        <source>Make it harder:</source>
-        <translation>अवघड करून पाहा:</translation>
+        <source>Next</source>
+        <translation>पुढे</translation>
     </message>
     <message>
-        <source>No answer. Paydesk does not guess: keep the goods.</source>
-        <translation>उत्तर नाही. Paydesk अंदाज करत नाही: माल देऊ नका.</translation>
+        <source>No answer. Paydesk waits: keep the goods.</source>
+        <translation>उत्तर नाही. Paydesk थांबते: माल देऊ नका.</translation>
     </message>
     <message>
-        <source>Nothing to pay here now</source>
-        <translation>येथे आता काही पेमेंट करायचे नाही</translation>
+        <source>Nothing to pay.</source>
+        <translation>देणे काही नाही.</translation>
     </message>
     <message>
-        <source>Now be the customer</source>
-        <translation>आता तुम्ही ग्राहक व्हा</translation>
-    </message>
-    <message>
-        <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation>फक्त स्टाफसाठी: या किऑस्कच्या PIN ने तो बंद होतो.</translation>
-    </message>
-    <message>
-        <source>Or take one of these</source>
-        <translation>किंवा यांपैकी एक घ्या</translation>
+        <source>Or choose</source>
+        <translation>किंवा निवडा</translation>
     </message>
     <message>
         <source>PIN of the kiosk</source>
         <translation>किऑस्कचा PIN</translation>
+    </message>
+    <message>
+        <source>Paid in {n} s.</source>
+        <translation>{n} s मध्ये पेमेंट झाले.</translation>
     </message>
     <message>
         <source>Paid to</source>
@@ -3007,8 +3225,8 @@
         <translation>{amount} चे पेमेंट करा</translation>
     </message>
     <message>
-        <source>Paydesk checked the QR and does not show it.</source>
-        <translation>Paydesk ने QR तपासला; तो दाखवत नाही.</translation>
+        <source>Paydesk checks the QR and hides it.</source>
+        <translation>Paydesk QR तपासते आणि लपवते.</translation>
     </message>
     <message>
         <source>Paydesk sees both. One goes back.</source>
@@ -3023,27 +3241,31 @@
         <translation>फोन</translation>
     </message>
     <message>
-        <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation>येथील फोनवर ‘पेमेंट करा’ दाबा, आणि पट्टी पाहा.</translation>
+        <source>Press Pay on the phone here.</source>
+        <translation>येथे ‘फोनवर पेमेंट करा’ दाबा.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
         <translation>नकली फोन</translation>
     </message>
     <message>
-        <source>QR lives {time}</source>
-        <translation>QR {time} चालतो</translation>
+        <source>Restarts in {n} s</source>
+        <translation>{n} s मध्ये पुन्हा सुरू होते</translation>
     </message>
     <message>
         <source>Saree</source>
         <translation>साडी</translation>
     </message>
     <message>
+        <source>Save PIN</source>
+        <translation>PIN सेव्ह करा</translation>
+    </message>
+    <message>
         <source>Scan</source>
         <translation>स्कॅन करा</translation>
     </message>
     <message>
-        <source>Scan with your own phone</source>
+        <source>Scan with your phone</source>
         <translation>तुमच्या फोनने स्कॅन करा</translation>
     </message>
     <message>
@@ -3051,12 +3273,12 @@
         <translation>दुकान रद्द करते</translation>
     </message>
     <message>
-        <source>Show the QR</source>
+        <source>Show QR</source>
         <translation>QR दाखवा</translation>
     </message>
     <message>
-        <source>Staff: leave with the PIN</source>
-        <translation>स्टाफ: PIN ने बाहेर जा</translation>
+        <source>Staff: close</source>
+        <translation>स्टाफ: बंद करा</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3067,24 +3289,12 @@
         <translation>टप्पा {n}, एकूण 3: {words}</translation>
     </message>
     <message>
-        <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation>तुमच्या किंवा आमच्या फोनने, स्वतः एक UPI पेमेंट घेऊन पाहा.</translation>
-    </message>
-    <message>
         <source>Tea</source>
         <translation>चहा</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>हा PIN बरोबर नाही.</translation>
-    </message>
-    <message>
-        <source>The amount is in it.</source>
-        <translation>रक्कम त्यातच आहे.</translation>
-    </message>
-    <message>
-        <source>The first money came, too. Hand over once, or refund.</source>
-        <translation>पहिले पैसेही आले. एकदाच माल द्या, किंवा रिफंड करा.</translation>
+        <source>The PINs differ. Try again.</source>
+        <translation>PIN जुळत नाहीत. पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk checks again.</source>
@@ -3095,20 +3305,8 @@
         <translation>पेमेंट करताना कनेक्शन तुटते.</translation>
     </message>
     <message>
-        <source>The pretend phone has scanned it</source>
-        <translation>नकली फोनने स्कॅन केले आहे</translation>
-    </message>
-    <message>
-        <source>The same PIN once more</source>
-        <translation>तोच PIN आणखी एकदा</translation>
-    </message>
-    <message>
         <source>The service confirms: nobody can pay.</source>
         <translation>सर्व्हिसची खात्री: कोणीही पेमेंट करू शकत नाही.</translation>
-    </message>
-    <message>
-        <source>The service said so, nobody else can.</source>
-        <translation>हे सर्व्हिसने सांगितले, इतर कोणीही सांगू शकत नाही.</translation>
     </message>
     <message>
         <source>The shop cancels. The QR is gone.</source>
@@ -3119,16 +3317,12 @@
         <translation>दुकान ते सोडून पुन्हा घेते.</translation>
     </message>
     <message>
-        <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation>पेमेंट झाल्याशिवाय पट्टी कधीही ‘माल द्या’ म्हणत नाही.</translation>
+        <source>This PIN closes the kiosk. Write it down.</source>
+        <translation>या PIN ने किऑस्क बंद होतो. लिहून ठेवा.</translation>
     </message>
     <message>
-        <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation>पेमेंट झाल्याशिवाय डावीकडची पट्टी कधीही ‘माल द्या’ म्हणत नाही.</translation>
-    </message>
-    <message>
-        <source>These were two different PINs.</source>
-        <translation>हे दोन वेगळे PIN होते.</translation>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>ओळखायला फार सोपा. दुसरा PIN टाका.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -3139,6 +3333,14 @@
         <translation>सुरू करायला स्पर्श करा</translation>
     </message>
     <message>
+        <source>Try UPI with your phone or ours.</source>
+        <translation>तुमच्या किंवा आमच्या फोनने UPI करून पाहा.</translation>
+    </message>
+    <message>
+        <source>Try a problem</source>
+        <translation>एक अडचण करून पाहा</translation>
+    </message>
+    <message>
         <source>Try again in {n} s.</source>
         <translation>{n} सेकंदांत पुन्हा प्रयत्न करा.</translation>
     </message>
@@ -3147,28 +3349,24 @@
         <translation>दोन फोन एकाच QR चे पेमेंट करतात.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>कशासाठी</translation>
+    </message>
+    <message>
         <source>Type an amount</source>
         <translation>रक्कम लिहा</translation>
-    </message>
-    <message>
-        <source>Type it</source>
-        <translation>रक्कम लिहा</translation>
-    </message>
-    <message>
-        <source>Visitors would guess that one. Choose another.</source>
-        <translation>येथे येणारे तो ओळखतील. दुसरा निवडा.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
         <translation>किंमत किती?</translation>
     </message>
     <message>
-        <source>What if it goes wrong?</source>
-        <translation>काही बिघडले तर?</translation>
+        <source>With your phone</source>
+        <translation>तुमच्या फोनने</translation>
     </message>
     <message>
-        <source>With your phone.</source>
-        <translation>तुमच्या फोनने.</translation>
+        <source>Wrong PIN.</source>
+        <translation>चुकीचा PIN.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -3183,10 +3381,6 @@
         <translation>तुम्हीच पाहा.</translation>
     </message>
     <message>
-        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation>तुमच्या फोनवर सरावाचे पान उघडते: या Wi-Fi ला जोडा आणि स्कॅन करा. किंवा येथील फोनवर ‘पेमेंट करा’ दाबा.</translation>
-    </message>
-    <message>
         <source>after the shop gave up</source>
         <translation>दुकानाने सोडल्यानंतर</translation>
     </message>
@@ -3197,10 +3391,6 @@
     <message>
         <source>from Pretend Bank ••4321</source>
         <translation>नकली बँक ••4321 कडून</translation>
-    </message>
-    <message>
-        <source>goes home in {n} s</source>
-        <translation>{n} सेकंदांत सुरुवातीला परत</translation>
     </message>
     <message>
         <source>in the QR</source>
@@ -3214,20 +3404,9 @@
         <source>while paying</source>
         <translation>पेमेंट चालू असताना</translation>
     </message>
-</context>
-<context>
-    <name>LastSaleBar</name>
     <message>
-        <source>Last sale</source>
-        <translation>मागील विक्री</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
-        <translation>{amount} चे पेमेंट झाले, {refunded} चा रिफंड, {time} · ऑर्डर {number}</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {time} · order {number}</source>
-        <translation>{amount} चे पेमेंट झाले, {time} · ऑर्डर {number}</translation>
+        <source>{time} left</source>
+        <translation>{time} बाकी</translation>
     </message>
 </context>
 <context>
@@ -3288,12 +3467,12 @@
         <translation>कॅशियरची पेआउट लिंक, जास्तीत जास्त</translation>
     </message>
     <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>मर्यादेपेक्षा जास्त असेल तर दुसऱ्या व्यक्तीचा PIN लागतो. रिकामा रकाना म्हणजे मर्यादा नाही.</translation>
+        <source>Above a limit, a second person&apos;s PIN is needed. Empty: no limit.</source>
+        <translation>मर्यादेच्या वर दुसऱ्या व्यक्तीचा PIN लागतो. रिकामे: मर्यादा नाही.</translation>
     </message>
     <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>यापेक्षा जास्त असेल, किंवा हे रिकामे असेल, तर कॅशियरच्या पेआउट लिंकला सुपरवायझरचा PIN लागतो.</translation>
+        <source>Above this, or if empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>याच्या वर किंवा रिकामे असेल तर कॅशियरच्या पेआउट लिंकला सुपरवायझरचा PIN लागतो.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3366,12 +3545,12 @@
         <translation>ऑर्डर {number} चा रिफंड</translation>
     </message>
     <message>
-        <source>Scan it with your phone and say where the money shall go.</source>
-        <translation>फोनने स्कॅन करा आणि पैसे कुठे पाठवायचे ते सांगा.</translation>
+        <source>Scan, then choose where the money goes.</source>
+        <translation>स्कॅन करा, मग पैसे कुठे जातील ते निवडा.</translation>
     </message>
     <message>
-        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation>{day} पर्यंत. जपून ठेवा: हे ज्याच्याकडे असेल त्यालाच पैसे मिळतात.</translation>
+        <source>Until {day}. Keep it safe: anyone who has it gets the money.</source>
+        <translation>{day} पर्यंत. जपून ठेवा: ज्याच्याकडे असेल त्याला पैसे मिळतात.</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3560,7 @@
         <translation>कॉपी करा</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>लिंक कॉपी करा</translation>
     </message>
     <message>
@@ -3391,10 +3570,6 @@
     <message>
         <source>Print</source>
         <translation>प्रिंट करा</translation>
-    </message>
-    <message>
-        <source>Print the link</source>
-        <translation>लिंक प्रिंट करा</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3410,10 +3585,73 @@
     </message>
 </context>
 <context>
+    <name>Links</name>
+    <message>
+        <source>A field is unknown or repeated.</source>
+        <translation>एक रकाना अनोळखी किंवा दोनदा आहे.</translation>
+    </message>
+    <message>
+        <source>Bill link refused.</source>
+        <translation>बिल लिंक नाकारली.</translation>
+    </message>
+    <message>
+        <source>Bill links are off.</source>
+        <translation>बिल लिंक बंद आहेत.</translation>
+    </message>
+    <message>
+        <source>Bill not opened.</source>
+        <translation>बिल उघडले नाही.</translation>
+    </message>
+    <message>
+        <source>Clear the form, then open the link again.</source>
+        <translation>फॉर्म रिकामा करा, मग लिंक पुन्हा उघडा.</translation>
+    </message>
+    <message>
+        <source>Finish this sale, then open the link again.</source>
+        <translation>ही विक्री पूर्ण करा, मग लिंक पुन्हा उघडा.</translation>
+    </message>
+    <message>
+        <source>Go to Sell, then open the link again.</source>
+        <translation>‘विक्री करा’ वर जा, मग लिंक पुन्हा उघडा.</translation>
+    </message>
+    <message>
+        <source>Not a charge link.</source>
+        <translation>ही पैसे घेण्याची लिंक नाही.</translation>
+    </message>
+    <message>
+        <source>See Settings, Billing programs.</source>
+        <translation>सेटिंग, बिलिंग प्रोग्राम पाहा.</translation>
+    </message>
+    <message>
+        <source>The address to go back to is wrong.</source>
+        <translation>परत जाण्याचा पत्ता चुकीचा आहे.</translation>
+    </message>
+    <message>
+        <source>The amount is missing or wrong.</source>
+        <translation>रक्कम नाही किंवा चुकीची आहे.</translation>
+    </message>
+    <message>
+        <source>The bill number is missing or wrong.</source>
+        <translation>बिल नंबर नाही किंवा चुकीचा आहे.</translation>
+    </message>
+    <message>
+        <source>The program name is wrong.</source>
+        <translation>प्रोग्रामचे नाव चुकीचे आहे.</translation>
+    </message>
+    <message>
+        <source>Unlock, then open the link again.</source>
+        <translation>अनलॉक करा, मग लिंक पुन्हा उघडा.</translation>
+    </message>
+    <message>
+        <source>Wait 5 seconds, then open the link again.</source>
+        <translation>5 सेकंद थांबा, मग लिंक पुन्हा उघडा.</translation>
+    </message>
+</context>
+<context>
     <name>ListFilterController</name>
     <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>सर्वात नवीन {n} यादीत आहेत; बेरीज सर्वांची आहे. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
+        <source>Newest {n} listed; sums are of all. Choose fewer days to see others.</source>
+        <translation>सर्वात नवीन {n} यादीत; बेरीज सर्वांची. इतर पाहण्यासाठी कमी दिवस निवडा.</translation>
     </message>
 </context>
 <context>
@@ -3450,16 +3688,12 @@
         <translation>{party} चा चार्ज</translation>
     </message>
     <message>
-        <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation>चार्ज यातून कापले जातात, आणि दिवसाच्या शेवटी दिले जातात.</translation>
+        <source>Charges are deducted and paid out at the end of the day.</source>
+        <translation>चार्ज वजा करून दिवसाच्या शेवटी दिले जातात.</translation>
     </message>
     <message>
-        <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>सर्व्हिसला हा ID आधीच माहीत असेल, तर ती तिच्याकडे असलेल्या खात्यात पैसे पाठवू शकते.</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>कर्ज द्या</translation>
+        <source>If the service knows this id, it may pay the account saved there.</source>
+        <translation>सर्व्हिसला हा ID माहीत असेल तर तेथे सेव्ह केलेल्या खात्यात पैसे जाऊ शकतात.</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
@@ -3508,13 +3742,6 @@
 </context>
 <context>
     <name>LockPage</name>
-    <message numerus="yes">
-        <source>%n payments came in</source>
-        <translation>
-            <numerusform>%n पेमेंट आले</numerusform>
-            <numerusform>%n पेमेंट आली</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -3527,28 +3754,31 @@
         <source>Nobody can sign in</source>
         <translation>कोणीही साइन इन करू शकत नाही</translation>
     </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>कोणीही प्रतीक्षेत नाही</translation>
-    </message>
-    <message>
-        <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation>येथे कोण काम करते ते वाचत आहे. हा PC कीचेन मागू शकतो.</translation>
-    </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>विक्री चालू आहे: %n प्रतीक्षेत</numerusform>
-            <numerusform>विक्री चालू आहे: %n प्रतीक्षेत</numerusform>
+            <numerusform>दरम्यान पेमेंट झाले: %n</numerusform>
+            <numerusform>दरम्यान पेमेंट झाली: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in to see it.</source>
-        <translation>पाहण्यासाठी साइन इन करा.</translation>
+        <source>Reading people. This PC may ask for a password.</source>
+        <translation>माणसांची यादी वाचत आहे. हा PC पासवर्ड मागू शकतो.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still paying: %n</source>
+        <translation>
+            <numerusform>पेमेंट चालू: %n</numerusform>
+            <numerusform>पेमेंट चालू: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>पुन्हा प्रयत्न करा</translation>
+    </message>
+    <message>
+        <source>Unlock to see.</source>
+        <translation>पाहायला अनलॉक करा.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain</source>
@@ -3576,12 +3806,12 @@
         <translation>लॉक</translation>
     </message>
     <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>पैसे पाठवणारी पाने एक मिनिट काम न झाल्यास बंद होतात, येथे काहीही सेट असो.</translation>
+        <source>Lock the screen after</source>
+        <translation>इतक्या वेळानंतर स्क्रीन लॉक करा</translation>
     </message>
     <message>
-        <source>The screen locks by itself after</source>
-        <translation>स्क्रीन आपोआप लॉक होते</translation>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>पैसे पाठवणारी पाने एक मिनिट काम न झाल्यास बंद होतात, येथे काहीही सेट असो.</translation>
     </message>
 </context>
 <context>
@@ -3637,36 +3867,36 @@
         <translation>पैसे पोहोचले का?</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>पैसे पोहोचले</translation>
+        <source>If the money arrived, sending again pays twice. Your name is recorded.</source>
+        <translation>पैसे पोहोचले असतील तर पुन्हा पाठवल्याने दोनदा जातात. तुमच्या नावाची नोंद होते.</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>मग ते पुन्हा पाठवता येते. पैसे पोहोचले असतील, तर ते दोनदा जातात. जर्नलमध्ये तुमचे नाव राहते.</translation>
+        <source>It arrived</source>
+        <translation>पैसे पोहोचले</translation>
     </message>
     <message>
         <source>It did not arrive</source>
         <translation>पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>मग ते कायमचे पूर्ण होते. जर्नलमध्ये तुमचे नाव राहते.</translation>
-    </message>
-    <message>
         <source>No, go back</source>
         <translation>नाही, मागे जा</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>याबद्दल सर्व्हिसला कोणीही विचारू शकत नाही. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग येथे सांगा.</translation>
+        <source>Refresh balances</source>
+        <translation>बॅलन्स रिफ्रेश करा</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>आता बॅलन्स पाहा</translation>
+        <source>The service cannot check this one. Compare both balances, then say it here.</source>
+        <translation>सर्व्हिस हे तपासू शकत नाही. दोन्ही बॅलन्स जुळवा, मग येथे सांगा.</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>याचे काय झाले ते सर्व्हिस सांगत नाही. खात्याचे स्टेटमेंट पाहा, मग येथे सांगा.</translation>
+        <source>The service gives no result. Check the account&apos;s statement, then say it here.</source>
+        <translation>सर्व्हिस निकाल देत नाही. खात्याचे स्टेटमेंट तपासा, मग येथे सांगा.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Your name is recorded.</source>
+        <translation>हे नंतर बदलता येत नाही. तुमच्या नावाची नोंद होते.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
@@ -3709,16 +3939,20 @@
 <context>
     <name>MoneyFlow</name>
     <message>
-        <source>Back to an empty form</source>
-        <translation>परत रिकाम्या फॉर्मवर</translation>
-    </message>
-    <message>
         <source>Back to the form</source>
         <translation>परत फॉर्मवर</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>तपासून पाहा</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
@@ -3732,8 +3966,8 @@
 <context>
     <name>MoneyOutPresenter</name>
     <message>
-        <source>Save this page</source>
-        <translation>हे पान सेव्ह करा</translation>
+        <source>Save as a file</source>
+        <translation>फाइलमध्ये सेव्ह करा</translation>
     </message>
 </context>
 <context>
@@ -3757,44 +3991,24 @@
 <context>
     <name>NameCheck</name>
     <message>
-        <source>Asking the bank for the name…</source>
-        <translation>बँकेला नाव विचारत आहे…</translation>
+        <source>Bank says {name}</source>
+        <translation>बँकेत नाव {name}</translation>
     </message>
     <message>
-        <source>Check the name</source>
+        <source>Bank says {name}: not the name typed</source>
+        <translation>बँकेत नाव {name}: लिहिलेले नाव नाही</translation>
+    </message>
+    <message>
+        <source>Check name</source>
         <translation>नाव तपासा</translation>
     </message>
     <message>
-        <source>Checked {ago}</source>
-        <translation>{ago} तपासले</translation>
+        <source>Checking the name…</source>
+        <translation>नाव तपासत आहे…</translation>
     </message>
     <message>
-        <source>Checked {ago}, token good for {time}</source>
-        <translation>{ago} तपासले, टोकन आणखी {time} चालेल</translation>
-    </message>
-    <message>
-        <source>It is asked for once the UPI address is typed.</source>
-        <translation>UPI पत्ता लिहिल्यावर नाव विचारले जाते.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>बँकेतील नाव: {name}</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed.</source>
-        <translation>लिहिलेले नाव हे नाही.</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation>काहीही पाठवण्याआधी बँकेतील नाव पाहिले जाते</translation>
-    </message>
-    <message>
-        <source>This address was not looked up</source>
-        <translation>हा पत्ता तपासला गेला नाही</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>सांगितले नाही</translation>
+        <source>no name</source>
+        <translation>नाव नाही</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +4018,16 @@
         <translation>नवीन जर्नल सुरू करा</translation>
     </message>
     <message>
-        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>खुली विक्री आणि पेआउट वाचता येतील तेवढे नवीन जर्नलमध्ये पुढे चालू राहतील. बाकी कोण अजून पेमेंट करू शकतो यावर नजर राहणार नाही: सर्व्हिसचा डॅशबोर्ड पाहा.</translation>
+        <source>For a damaged journal, or one the hub refuses. The old file stays.</source>
+        <translation>खराब किंवा हबने नाकारलेल्या जर्नलसाठी. जुनी फाइल राहते.</translation>
+    </message>
+    <message>
+        <source>Readable open sales and payouts continue. For others, check the service&apos;s dashboard.</source>
+        <translation>वाचता येणारी खुली विक्री आणि पेआउट चालू राहतात. इतर सर्व्हिसच्या डॅशबोर्डमध्ये तपासा.</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
         <translation>जर्नल बाजूला ठेवायचे?</translation>
-    </message>
-    <message>
-        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation>या PC चे जर्नल खराब आहे. ते दुसऱ्या नावाने बाजूला ठेवता येते, तपासणाऱ्यासाठी.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
@@ -3829,6 +4043,25 @@
     <message>
         <source>Help (F1), About says what is new, and where to get it.</source>
         <translation>मदत (F1), माहिती मध्ये नवे काय आणि कोठे मिळेल ते आहे.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTile</name>
+    <message>
+        <source>Add a name or note</source>
+        <translation>नाव किंवा नोंद जोडा</translation>
+    </message>
+    <message>
+        <source>Bill number</source>
+        <translation>बिल नंबर</translation>
+    </message>
+    <message>
+        <source>Name or note</source>
+        <translation>नाव किंवा नोंद</translation>
+    </message>
+    <message>
+        <source>Remove bill number</source>
+        <translation>बिल नंबर काढा</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4109,14 @@
         <translation>रक्कम (INR)</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>बिल</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>तारीख</translation>
     </message>
@@ -3884,8 +4125,8 @@
         <translation>दिवस</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>कसे</translation>
+        <source>Method</source>
+        <translation>पद्धत</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3986,8 +4227,8 @@
         <translation>रिफंड झाला</translation>
     </message>
     <message>
-        <source>Save these orders</source>
-        <translation>या ऑर्डर सेव्ह करा</translation>
+        <source>Save as a file</source>
+        <translation>फाइलमध्ये सेव्ह करा</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3996,10 +4237,6 @@
     <message>
         <source>Show all</source>
         <translation>सर्व दाखवा</translation>
-    </message>
-    <message>
-        <source>Show all orders</source>
-        <translation>सर्व ऑर्डर दाखवा</translation>
     </message>
     <message>
         <source>Show yesterday</source>
@@ -4022,41 +4259,30 @@
     </message>
 </context>
 <context>
-    <name>OutboxTab</name>
-    <message>
-        <source>Nothing has gone out yet</source>
-        <translation>अजून काहीही पाठवलेले नाही</translation>
-    </message>
-    <message>
-        <source>Outbox</source>
-        <translation>आउटबॉक्स</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>याचे काय झाले</translation>
-    </message>
-    <message>
-        <source>What is sent stands here until it is settled.</source>
-        <translation>पाठवलेले निकाली निघेपर्यंत येथे राहते.</translation>
-    </message>
-</context>
-<context>
     <name>OutcomePanel</name>
-    <message>
-        <source>Ask status now</source>
-        <translation>आता स्थिती विचारा</translation>
-    </message>
     <message>
         <source>By</source>
         <translation>कोणी</translation>
     </message>
     <message>
-        <source>End this payout link</source>
-        <translation>ही पेआउट लिंक बंद करा</translation>
+        <source>Cancel payout link</source>
+        <translation>पेआउट लिंक रद्द करा</translation>
     </message>
     <message>
-        <source>Ended by</source>
-        <translation>कोणी बंद केले</translation>
+        <source>Cancel this link? Nobody can collect the money with it.</source>
+        <translation>ही लिंक रद्द करायची? मग यातून कोणीही पैसे घेऊ शकत नाही.</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>रद्द करणारे</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>आता तपासा</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -4103,10 +4329,6 @@
         <translation>सर्व्हिसचे शब्द: “{words}”</translation>
     </message>
     <message>
-        <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation>यामुळे लिंक बंद होते: तिने कोणीही पैसे घेऊ शकणार नाही. बंद करायची?</translation>
-    </message>
-    <message>
         <source>UTR</source>
         <translation>UTR</translation>
     </message>
@@ -4115,8 +4337,8 @@
         <translation>काय</translation>
     </message>
     <message>
-        <source>Yes, end it</source>
-        <translation>हो, बंद करा</translation>
+        <source>Yes, cancel</source>
+        <translation>हो, रद्द करा</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
@@ -4133,24 +4355,24 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Account number and IFSC do not belong together.</source>
-        <translation>खाते नंबर आणि IFSC एकमेकांचे नाहीत.</translation>
+        <source>Account number and IFSC do not match</source>
+        <translation>खाते नंबर आणि IFSC जुळत नाहीत</translation>
     </message>
     <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>फंड सोर्समध्ये पैसे भरा, मग पुन्हा पाठवा; नंबर तोच राहतो.</translation>
     </message>
     <message>
-        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
-        <translation>डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी द्या, किंवा सेटिंगमध्ये public key टाका.</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>डॅशबोर्डमध्ये दुकानाच्या पत्त्याला परवानगी द्या, किंवा सेटिंगमध्ये public key टाका.</translation>
+    </message>
+    <message>
+        <source>Another service, or another version, answers there.</source>
+        <translation>तेथे दुसरी सर्व्हिस किंवा दुसरी आवृत्ती उत्तर देते.</translation>
     </message>
     <message>
         <source>Anyone with this link can collect the money until its last day.</source>
         <translation>शेवटच्या दिवसापर्यंत, ही लिंक असलेला कोणीही पैसे घेऊ शकतो.</translation>
-    </message>
-    <message>
-        <source>Anyone with this link can collect the money.</source>
-        <translation>ही लिंक असलेला कोणीही पैसे घेऊ शकतो.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it.</source>
@@ -4173,15 +4395,15 @@
         <translation>रद्द</translation>
     </message>
     <message>
-        <source>Check addresses and versions in Settings, Money out and locks.</source>
-        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथील पत्ते आणि आवृत्त्या तपासा.</translation>
+        <source>Check addresses and versions in Settings, Advanced.</source>
+        <translation>पत्ते आणि आवृत्त्या सेटिंग, प्रगत येथे तपासा.</translation>
     </message>
     <message>
         <source>Check again in a moment. Checking moves no money.</source>
         <translation>थोड्या वेळाने पुन्हा तपासा. तपासल्याने पैसे हलत नाहीत.</translation>
     </message>
     <message>
-        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>थोड्या वेळाने पुन्हा तपासा. ते पेमेंट असेल तर पुन्हा पाठवू नका.</translation>
     </message>
     <message>
@@ -4213,8 +4435,8 @@
         <translation>“{field}” ग्राहकाच्या अ‍ॅपशी अक्षर-अक्षर जुळवा.</translation>
     </message>
     <message>
-        <source>Correct this in Settings, Money out and locks.</source>
-        <translation>सेटिंग, पैसे पाठवणे आणि लॉक येथे हे दुरुस्त करा.</translation>
+        <source>Correct this in Settings, Advanced.</source>
+        <translation>हे सेटिंग, प्रगत येथे दुरुस्त करा.</translation>
     </message>
     <message>
         <source>Correct this, then check again.</source>
@@ -4257,6 +4479,10 @@
         <translation>झाले</translation>
     </message>
     <message>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>कीज सेटिंग, पेमेंट खाते येथे टाका.</translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation>मुदत संपली</translation>
     </message>
@@ -4297,8 +4523,12 @@
         <translation>या लाभार्थीचे बँक खाते नाही</translation>
     </message>
     <message>
-        <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही. त्यावर पैसे पाठवता येत नाहीत.</translation>
+        <source>No bank knows this UPI address.</source>
+        <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>No more is possible for now.</source>
+        <translation>सध्या आणखी शक्य नाही.</translation>
     </message>
     <message>
         <source>Nobody can collect the money with it.</source>
@@ -4315,6 +4545,10 @@
     <message>
         <source>Not done</source>
         <translation>झाले नाही</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>दुकानाच्या खात्यासाठी सुरू नाही</translation>
     </message>
     <message>
         <source>Not enough money in the account</source>
@@ -4349,6 +4583,10 @@
         <translation>ओपन</translation>
     </message>
     <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk हा पत्ता वापरू शकत नाही</translation>
+    </message>
+    <message>
         <source>Paydesk has the access token and never shows all of it.</source>
         <translation>Paydesk कडे अ‍ॅक्सेस टोकन आहे; तो कधीही पूर्ण दिसत नाही.</translation>
     </message>
@@ -4377,16 +4615,8 @@
         <translation>पुढच्या कामकाजाच्या दिवशी जाते</translation>
     </message>
     <message>
-        <source>Show or send the link. Paydesk sees when the money is collected.</source>
-        <translation>लिंक दाखवा किंवा पाठवा. पैसे घेतले की Paydesk ला दिसते.</translation>
-    </message>
-    <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>ग्राहकाला लिंक दाखवा, किंवा पाठवा.</translation>
-    </message>
-    <message>
-        <source>Somebody at the shop cancelled it before the money was collected.</source>
-        <translation>पैसे घेण्याआधी दुकानातील कोणीतरी ते रद्द केले.</translation>
     </message>
     <message>
         <source>Somebody with approval rights rejected it.</source>
@@ -4401,20 +4631,12 @@
         <translation>दुरुस्त करायचे आहे</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
-        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज तपासा, किंवा पुन्हा टाका.</translation>
-    </message>
-    <message>
         <source>The access token has expired</source>
         <translation>अ‍ॅक्सेस टोकनची मुदत संपली</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
         <translation>खात्याची मर्यादा पूर्ण झाली</translation>
-    </message>
-    <message>
-        <source>The address of the service is wrong</source>
-        <translation>सर्व्हिसचा पत्ता चुकीचा आहे</translation>
     </message>
     <message>
         <source>The amount is too large</source>
@@ -4517,20 +4739,12 @@
         <translation>दुसऱ्या बँकेने खात्री द्यायला हवी</translation>
     </message>
     <message>
-        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
-        <translation>पेमेंट सर्व्हिस फक्त दुकानाच्या पत्त्यांवरून आलेले कॉल घेते.</translation>
-    </message>
-    <message>
         <source>The payment service answered something unexpected.</source>
         <translation>पेमेंट सर्व्हिसने अनपेक्षित उत्तर दिले.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>पेमेंट सर्व्हिसने ते केले नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service does not accept “{field}”.</source>
-        <translation>पेमेंट सर्व्हिस “{field}” घेत नाही.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4577,14 +4791,6 @@
         <translation>बँका उघडल्यावर पेमेंट सर्व्हिस ते पाठवते.</translation>
     </message>
     <message>
-        <source>The payment service sends no such large amounts this way.</source>
-        <translation>पेमेंट सर्व्हिस या मार्गाने एवढी मोठी रक्कम पाठवत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such small amounts this way.</source>
-        <translation>पेमेंट सर्व्हिस या पद्धतीने इतकी लहान रक्कम पाठवत नाही.</translation>
-    </message>
-    <message>
         <source>The payment service sent it just now.</source>
         <translation>पेमेंट सर्व्हिसने ते आत्ताच पाठवले.</translation>
     </message>
@@ -4619,10 +4825,6 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>पेआउट लिंक अजून खुली असू शकते.</translation>
-    </message>
-    <message>
-        <source>The payout link was cancelled</source>
-        <translation>पेआउट लिंक रद्द झाली</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4665,16 +4867,8 @@
         <translation>सर्व्हिसने ते घेतले, अजून पूर्ण झाले नाही.</translation>
     </message>
     <message>
-        <source>The service has no UPI address for them.</source>
-        <translation>सर्व्हिसकडे त्यांचा UPI पत्ता नाही.</translation>
-    </message>
-    <message>
-        <source>The service has no account number or IFSC for them.</source>
-        <translation>सर्व्हिसकडे त्यांचा खाते नंबर किंवा IFSC नाही.</translation>
-    </message>
-    <message>
-        <source>The service has not enabled this</source>
-        <translation>सर्व्हिसने हे सुरू केलेले नाही</translation>
+        <source>The service has not opened this part yet.</source>
+        <translation>सर्व्हिसने हा भाग अजून सुरू केला नाही.</translation>
     </message>
     <message>
         <source>The service has this number already</source>
@@ -4685,20 +4879,12 @@
         <translation>सर्व्हिसने प्रवेश नाकारला</translation>
     </message>
     <message>
-        <source>The shop can send no more for now.</source>
-        <translation>दुकान सध्या आणखी पाठवू शकत नाही.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>सर्व्हिसने पत्ता नाकारला, कीज नाही.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>दुकानाचे यासाठी अनेक फंड सोर्स आहेत.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot do this</source>
-        <translation>दुकानाच्या खात्याला हे करता येत नाही</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>दुकानाच्या खात्यातून या पद्धतीने पैसे पाठवता येत नाहीत.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -4725,16 +4911,8 @@
         <translation>रद्द करायला पेआउट लिंक नाही. दुसरी बनवण्याआधी तपासा.</translation>
     </message>
     <message>
-        <source>There is no such bank account</source>
-        <translation>असे बँक खाते नाही</translation>
-    </message>
-    <message>
         <source>These payouts went to this beneficiary.</source>
         <translation>हे पेआउट या लाभार्थीला गेले.</translation>
-    </message>
-    <message>
-        <source>They can receive no more for now.</source>
-        <translation>ते सध्या आणखी पैसे घेऊ शकत नाहीत.</translation>
     </message>
     <message>
         <source>This UPI address can be paid. Compare the name before you send.</source>
@@ -4753,28 +4931,16 @@
         <translation>या लाभार्थीची मर्यादा पूर्ण झाली</translation>
     </message>
     <message>
-        <source>This feature is not in the shop&apos;s contract.</source>
-        <translation>ही सुविधा दुकानाच्या करारात नाही.</translation>
-    </message>
-    <message>
         <source>This fund source cannot be used</source>
         <translation>हा फंड सोर्स वापरता येत नाही</translation>
-    </message>
-    <message>
-        <source>This internet address is not on the allow-list</source>
-        <translation>हा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
     </message>
     <message>
         <source>This operation</source>
         <translation>हे काम</translation>
     </message>
     <message>
-        <source>This part is off for the shop&apos;s account.</source>
-        <translation>दुकानाच्या खात्यासाठी हा भाग बंद आहे.</translation>
-    </message>
-    <message>
-        <source>This way of paying is not enabled</source>
-        <translation>पेमेंटची ही पद्धत सुरू नाही</translation>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>दुकानाचा इंटरनेट पत्ता परवानगी-यादीत नाही</translation>
     </message>
     <message>
         <source>To correct</source>
@@ -4825,10 +4991,6 @@
         <translation>थांबा. पुन्हा पाठवू नका. Paydesk स्थिती तपासते.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation.</source>
-        <translation>तेथे उत्तर देणाऱ्याला हे काम माहीत नाही.</translation>
-    </message>
-    <message>
         <source>Which account should pay?</source>
         <translation>पैसे कोणत्या खात्यातून जावेत?</translation>
     </message>
@@ -4859,10 +5021,6 @@
     <message>
         <source>“{field}” is not accepted.</source>
         <translation>“{field}” चालत नाही.</translation>
-    </message>
-    <message>
-        <source>“{field}” names nobody there.</source>
-        <translation>“{field}” नावाचे तेथे कोणी नाही.</translation>
     </message>
 </context>
 <context>
@@ -4911,8 +5069,12 @@
         <translation>सध्या काही क्षण उत्तरे सेव्ह होत नाहीत</translation>
     </message>
     <message>
-        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
-        <translation>पैसे पाठवण्याआधी नंतरची विक्री आणि पेआउट सर्व्हिसच्या डॅशबोर्डमध्ये तपासा. मालकांना सांगा.</translation>
+        <source>Billing programs are not served for a moment</source>
+        <translation>सध्या काही क्षण बिलिंग प्रोग्रामला उत्तर मिळत नाही</translation>
+    </message>
+    <message>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money.</source>
+        <translation>पैसे पाठवण्याआधी नंतरची विक्री आणि पेआउट सर्व्हिसच्या डॅशबोर्डमध्ये तपासा.</translation>
     </message>
     <message>
         <source>Check the others in the service&apos;s dashboard.</source>
@@ -4934,6 +5096,10 @@
         </translation>
     </message>
     <message>
+        <source>New series of Z-reports. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z-रिपोर्टची नवीन मालिका. एक दिवस प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
         <source>Not copied, altered: {numbers}.</source>
         <translation>बदललेले असल्याने कॉपी केले नाही: {numbers}.</translation>
     </message>
@@ -4950,8 +5116,8 @@
         <translation>काहीही मागे राहिले नाही.</translation>
     </message>
     <message>
-        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
-        <translation>दुसरा PC अजून वापरात? येथे रिकाम्या फोल्डरने सुरू करा: दोन्ही खुली विक्री मोजतात.</translation>
+        <source>Other PC still in use? Begin here with an empty folder.</source>
+        <translation>दुसरा PC अजून वापरात? येथे रिकाम्या फोल्डरने सुरू करा.</translation>
     </message>
     <message numerus="yes">
         <source>Other changed rows: %n.</source>
@@ -5051,10 +5217,6 @@
         <source>Updates are not searched for a moment</source>
         <translation>सध्या काही क्षण अपडेट शोधले जात नाहीत</translation>
     </message>
-    <message>
-        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
-        <translation>Z-रिपोर्टची नवीन मालिका सुरू होते. एक दिवस प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
-    </message>
 </context>
 <context>
     <name>PayPanel</name>
@@ -5105,10 +5267,6 @@
         <translation>पत्ता (ऐच्छिक)</translation>
     </message>
     <message>
-        <source>Beneficiary name</source>
-        <translation>लाभार्थीचे नाव</translation>
-    </message>
-    <message>
         <source>E-mail (optional)</source>
         <translation>ई-मेल (ऐच्छिक)</translation>
     </message>
@@ -5119,6 +5277,10 @@
     <message>
         <source>Mode</source>
         <translation>पद्धत</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5133,8 +5295,8 @@
         <translation>काही बँका फक्त A ते Z अक्षरे आणि मोकळी जागा घेतात.</translation>
     </message>
     <message>
-        <source>The service wants this from some shops.</source>
-        <translation>सर्व्हिस काही दुकानांकडून हेही मागते.</translation>
+        <source>Some shops need this.</source>
+        <translation>काही दुकानांना हे लागते.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -5147,6 +5309,13 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutDetail</name>
+    <message>
+        <source>Payout</source>
+        <translation>पेआउट</translation>
     </message>
 </context>
 <context>
@@ -5180,12 +5349,12 @@
         <translation>बॅलन्स पुन्हा जुळवा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
     </message>
     <message>
-        <source>Do not send it again. Check its status.</source>
-        <translation>पुन्हा पाठवू नका. स्थिती तपासा.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>पुन्हा पाठवू नका. स्थिती तपासा; Paydesk ही तपासते.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts.</source>
-        <translation>पुन्हा पाठवू नका. दोन्ही खात्यांचे बॅलन्स जुळवा.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>पुन्हा पाठवू नका. दोन्ही बॅलन्स जुळवा, मग पैसे पोहोचले का ते सांगा.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5206,10 +5375,6 @@
     <message>
         <source>NEFT</source>
         <translation>NEFT</translation>
-    </message>
-    <message>
-        <source>No answer has come yet</source>
-        <translation>अजून उत्तर आलेले नाही</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -5291,8 +5456,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between accounts</source>
-        <translation>खात्यांमध्ये</translation>
+        <source>Activity</source>
+        <translation>व्यवहार</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5303,10 +5468,6 @@
         <translation>कर्ज</translation>
     </message>
     <message>
-        <source>Outbox</source>
-        <translation>आउटबॉक्स</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>पेआउट</translation>
     </message>
@@ -5315,8 +5476,8 @@
         <translation>पाठवा</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>पाठवलेले</translation>
+        <source>Transfer</source>
+        <translation>ट्रान्सफर</translation>
     </message>
 </context>
 <context>
@@ -5398,12 +5559,16 @@
         <translation>एक मिनिट काम नसेल तर पुन्हा लॉक होते. सुपरवायझरच्या नावाने नोंद होते.</translation>
     </message>
     <message>
+        <source>Make somebody else admin first.</source>
+        <translation>आधी दुसऱ्या कोणाला अ‍ॅडमिन करा.</translation>
+    </message>
+    <message>
         <source>Nobody can be locked out yet.</source>
         <translation>अजून कोणालाही बाहेर लॉक करता येत नाही.</translation>
     </message>
     <message>
-        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
-        <translation>कोणीही साइन इन करू शकत नाही: माणसांची यादी वाचता येत नाही. कीचेन अनलॉक करा, किंवा गाइड पाहा.</translation>
+        <source>Nobody can sign in: unlock the keychain, or see the guide.</source>
+        <translation>कोणीही साइन इन करू शकत नाही: कीचेन अनलॉक करा, किंवा गाइड पाहा.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5442,8 +5607,8 @@
         <translation>डेमोमध्ये सराव करतो. खऱ्या काउंटरवर काहीही करू शकत नाही.</translation>
     </message>
     <message>
-        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
-        <translation>या PC वर अलीकडचे पेआउट माहीत नाहीत: जर्नल कॉपी केलेले, किंवा account.key हरवली.</translation>
+        <source>Recent payouts are unknown here: copied journal, or account.key lost.</source>
+        <translation>येथे अलीकडचे पेआउट माहीत नाहीत: जर्नल कॉपी केलेले, किंवा account.key हरवली.</translation>
     </message>
     <message>
         <source>Sending money needs a name. Nothing was done.</source>
@@ -5452,10 +5617,6 @@
     <message>
         <source>Sign in with your PIN.</source>
         <translation>तुमच्या PIN ने साइन इन करा.</translation>
-    </message>
-    <message>
-        <source>Somebody has to be admin. Make somebody else admin first.</source>
-        <translation>एक तरी अ‍ॅडमिन हवा. आधी दुसऱ्या कोणाला अ‍ॅडमिन करा.</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -5494,12 +5655,8 @@
         <translation>दुसरी व्यक्ती वेगळी हवी.</translation>
     </message>
     <message>
-        <source>This PC could not save the change. Is the disk full?</source>
-        <translation>या PC ला बदल सेव्ह करता आला नाही. डिस्क भरली आहे का?</translation>
-    </message>
-    <message>
-        <source>This PC could not save the try. Is the disk full?</source>
-        <translation>या PC ला प्रयत्न सेव्ह करता आला नाही. डिस्क भरली आहे का?</translation>
+        <source>This PC could not save. Is the disk full?</source>
+        <translation>या PC वर सेव्ह झाले नाही. डिस्क भरली आहे का?</translation>
     </message>
     <message>
         <source>This is a real counter. Nothing was done.</source>
@@ -5538,6 +5695,10 @@
         <translation>{time} नंतर पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
+        <source>Try again now.</source>
+        <translation>आता पुन्हा प्रयत्न करा.</translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>पुन्हा प्रयत्न करा.</translation>
     </message>
@@ -5558,12 +5719,8 @@
         <translation>1 ते 40 अक्षरे लिहा, आणि दुसऱ्या कोणाचे नसलेले नाव.</translation>
     </message>
     <message>
-        <source>Waiting for this PC&apos;s keychain.</source>
-        <translation>या PC च्या कीचेनची वाट पाहत आहे.</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>या PC च्या कीचेनची वाट पाहत आहे</translation>
     </message>
     <message>
         <source>You may not do this.</source>
@@ -5611,12 +5768,12 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Add somebody</source>
+        <source>Add a person</source>
         <translation>व्यक्ती जोडा</translation>
     </message>
     <message>
-        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation>विक्री सर्वजण करू शकतात; पैसे पाठवायला माणसे जोडावी लागतात. आधी स्वतःला अ‍ॅडमिन म्हणून जोडा.</translation>
+        <source>Add yourself as admin first. Sending money needs people.</source>
+        <translation>आधी स्वतःला अ‍ॅडमिन म्हणून जोडा. पैसे पाठवायला माणसे लागतात.</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
@@ -5635,43 +5792,43 @@
         <translation>माणसे फक्त अ‍ॅडमिन बदलू शकतो</translation>
     </message>
     <message>
-        <source>Open with an admin&apos;s PIN</source>
-        <translation>अ‍ॅडमिनच्या PIN ने उघडा</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>माणसे</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>सेव्ह झाले.</translation>
+        <source>Saved</source>
+        <translation>सेव्ह झाले</translation>
     </message>
     <message>
-        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation>तुम्ही यादी पाहू शकता. ती अ‍ॅडमिनच्या PIN ने उघडते.</translation>
+        <source>Unlock</source>
+        <translation>अनलॉक करा</translation>
+    </message>
+    <message>
+        <source>Unlock with an admin&apos;s PIN.</source>
+        <translation>अ‍ॅडमिनच्या PIN ने अनलॉक करा.</translation>
     </message>
 </context>
 <context>
     <name>PeopleStep</name>
     <message>
-        <source>Add yourself as admin to go on.</source>
-        <translation>पुढे जाण्यासाठी स्वतःला अ‍ॅडमिन म्हणून जोडा.</translation>
+        <source>Add others in Settings, People.</source>
+        <translation>इतरांना सेटिंग, माणसे येथे जोडा.</translation>
     </message>
     <message>
-        <source>Next: a test sale</source>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Next: test sale</source>
         <translation>पुढे: टेस्ट विक्री</translation>
     </message>
     <message>
-        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation>एक अ‍ॅडमिन लागतो. PIN शिवाय कोणीही पैसे पाठवू शकेल.</translation>
+        <source>Who is the admin?</source>
+        <translation>अ‍ॅडमिन कोण?</translation>
     </message>
     <message>
-        <source>The screen locks by itself</source>
-        <translation>स्क्रीन आपोआप लॉक होते</translation>
-    </message>
-    <message>
-        <source>Who works here?</source>
-        <translation>येथे कोण काम करते?</translation>
+        <source>{name} is the admin</source>
+        <translation>{name} अ‍ॅडमिन आहेत</translation>
     </message>
 </context>
 <context>
@@ -5739,16 +5896,16 @@
 <context>
     <name>PersonForm</name>
     <message>
-        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation>फक्त याच व्यक्तीला माहीत असलेले 4 ते 8 अंक. तो कधीही दिसत नाही, येथेही नाही.</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
+        <source>Add a person</source>
         <translation>व्यक्ती जोडा</translation>
     </message>
     <message>
         <source>Add yourself</source>
         <translation>स्वतःला जोडा</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>आशा</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -5759,6 +5916,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter the same PIN again</source>
+        <translation>तोच PIN पुन्हा टाका</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>राहू द्या</translation>
     </message>
@@ -5767,16 +5928,16 @@
         <translation>भाषा</translation>
     </message>
     <message>
-        <source>Leave both empty to keep the PIN as it is.</source>
-        <translation>PIN आहे तोच ठेवायचा तर दोन्ही रिकामे ठेवा.</translation>
+        <source>Leave both empty to keep the PIN.</source>
+        <translation>PIN तोच ठेवायचा तर दोन्ही रिकामे ठेवा.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>नाव</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
+        <source>Only this person knows the PIN.</source>
+        <translation>PIN फक्त याच व्यक्तीला माहीत आहे.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5791,8 +5952,8 @@
         <translation>काढा</translation>
     </message>
     <message>
-        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation>{name} यांना काढायचे? त्यांच्या PIN ने आता काहीही उघडणार नाही; जर्नलमध्ये नाव राहते.</translation>
+        <source>Remove {name}? Old sales keep the name.</source>
+        <translation>{name} काढायचे? जुन्या विक्रीत नाव राहते.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5803,20 +5964,12 @@
         <translation>सेव्ह करा</translation>
     </message>
     <message>
-        <source>The name that everybody uses</source>
-        <translation>सर्वजण ज्या नावाने हाक मारतात</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <translation>तोच PIN पुन्हा</translation>
+        <source>The PINs differ. Type both again.</source>
+        <translation>PIN जुळत नाहीत. दोन्ही पुन्हा लिहा.</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
         <translation>दुकानाची</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same. Type both again.</source>
-        <translation>दोन्ही PIN सारखे नाहीत. दोन्ही पुन्हा टाका.</translation>
     </message>
     <message>
         <source>Yes, remove</source>
@@ -5826,8 +5979,27 @@
 <context>
     <name>PersonTiles</name>
     <message>
-        <source>Who is there</source>
-        <translation>येथे कोण आहे</translation>
+        <source>Who are you?</source>
+        <translation>तुम्ही कोण?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePanel</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>ब्राउझरमध्ये उघडा</translation>
+    </message>
+    <message>
+        <source>Pay late</source>
+        <translation>उशिरा पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation>दोनदा पेमेंट करा</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s phone</source>
+        <translation>ग्राहकाचा फोन</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6016,14 @@
 <context>
     <name>PinEntry</name>
     <message>
+        <source>Ask a supervisor</source>
+        <translation>सुपरवायझरला विचारा</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5852,16 +6032,8 @@
         <translation>डेमोमध्ये {name} यांचा PIN {pin} आहे.</translation>
     </message>
     <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} यांच्यासाठी पुन्हा उघडले आहे.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN पाहत आहे…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>येथे इतर कोणालाही परवानगी नाही. काय करायचे ते गाइडमध्ये आहे.</translation>
+        <source>Nobody else here may. Press F1 for help.</source>
+        <translation>येथे इतर कोणालाही परवानगी नाही. मदतीसाठी F1 दाबा.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5876,24 +6048,20 @@
         <translation>{name} यांचा PIN</translation>
     </message>
     <message>
-        <source>Somebody else opens it</source>
-        <translation>दुसरी व्यक्ती उघडेल</translation>
+        <source>Try again now.</source>
+        <translation>आता पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
-        <source>Who is there</source>
-        <translation>येथे कोण आहे</translation>
+        <source>Who are you?</source>
+        <translation>तुम्ही कोण?</translation>
     </message>
     <message>
-        <source>Who is there?</source>
-        <translation>येथे कोण आहे?</translation>
+        <source>Who unlocks {name}?</source>
+        <translation>{name} यांना कोण अनलॉक करेल?</translation>
     </message>
     <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} यांच्यासाठी कोण उघडेल?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
+        <source>{name} can sign in again.</source>
+        <translation>{name} पुन्हा साइन इन करू शकतात.</translation>
     </message>
 </context>
 <context>
@@ -5915,15 +6083,23 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>उघडा</translation>
+        <source>Unlock</source>
+        <translation>अनलॉक करा</translation>
     </message>
 </context>
 <context>
     <name>PrintSettings</name>
     <message>
-        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation>GSTIN मध्ये 15 अक्षरे आणि अंक असतात, जसे 29ABCDE1234F1Z5.</translation>
+        <source>15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation>15 अक्षरे आणि अंक, जसे 29ABCDE1234F1Z5.</translation>
+    </message>
+    <message>
+        <source>58 mm paper</source>
+        <translation>58 mm कागद</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm कागद</translation>
     </message>
     <message>
         <source>A4</source>
@@ -5932,6 +6108,10 @@
     <message>
         <source>Address of the shop (on slips)</source>
         <translation>दुकानाचा पत्ता (स्लिपवर)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टमप्रमाणे</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5946,12 +6126,16 @@
         <translation>प्रिंटरचे नाव (ऐच्छिक)</translation>
     </message>
     <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>कागद</translation>
     </message>
     <message>
-        <source>Print a receipt by itself when a sale is paid</source>
-        <translation>पेमेंट होताच पावती आपोआप प्रिंट करा</translation>
+        <source>Print a receipt automatically when a sale is paid</source>
+        <translation>पेमेंट झाले की पावती आपोआप प्रिंट करा</translation>
     </message>
     <message>
         <source>Print a test slip</source>
@@ -5962,28 +6146,12 @@
         <translation>पावत्या आणि प्रिंटर</translation>
     </message>
     <message>
-        <source>Roll of 58 mm</source>
-        <translation>58 mm चा रोल</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>80 mm चा रोल</translation>
-    </message>
-    <message>
         <source>Show the printers</source>
         <translation>प्रिंटर दाखवा</translation>
     </message>
     <message>
-        <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation>या PC ला कोणताही प्रिंटर माहीत नाही: स्लिप PDF फाइल म्हणून सेव्ह होतात.</translation>
-    </message>
-    <message>
         <source>This PC knows: {names}</source>
         <translation>या PC ला माहीत आहेत: {names}</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own</source>
-        <translation>सिस्टमचा स्वतःचा</translation>
     </message>
 </context>
 <context>
@@ -6017,7 +6185,7 @@
         <translation>स्लिप सेव्ह झाली: {file}. ती प्रिंट करा, किंवा सेटिंगमध्ये प्रिंटर निवडा.</translation>
     </message>
     <message>
-        <source>{printer} has taken it.</source>
+        <source>{printer} accepted it.</source>
         <translation>{printer} ने ते घेतले.</translation>
     </message>
 </context>
@@ -6028,16 +6196,8 @@
         <translation>फिल्टर पेमेंट सर्व्हिसला अडवतो</translation>
     </message>
     <message>
-        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
-        <translation>उत्तर फिल्टर, फायरवॉल किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
-    </message>
-    <message>
-        <source>A login page, a proxy or a filter answered instead.</source>
-        <translation>उत्तर लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
-    </message>
-    <message>
-        <source>A proxy or the service&apos;s gateway answered instead.</source>
-        <translation>उत्तर प्रॉक्सी किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
+        <source>A login page, proxy, filter or gateway answered instead.</source>
+        <translation>उत्तर लॉगिन पेज, प्रॉक्सी, फिल्टर किंवा गेटवेने दिले.</translation>
     </message>
     <message>
         <source>Cause: the bank.</source>
@@ -6088,8 +6248,8 @@
         <translation>स्थिती तपासा: पहिली विनंती पोहोचली असू शकते.</translation>
     </message>
     <message>
-        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
-        <translation>या PC ची तारीख तपासा. ती बरोबर असेल तर कोणी ऐकत असेल: तंत्रज्ञाला बोलवा.</translation>
+        <source>Check this PC&apos;s date. If right, somebody may be listening: call your technician.</source>
+        <translation>या PC ची तारीख तपासा. बरोबर असेल तर कोणी ऐकत असेल: तंत्रज्ञाला बोलवा.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -6104,24 +6264,16 @@
         <translation>अँटिव्हायरस किंवा नेटवर्क सुरक्षित पेज उघडते? त्याचे सर्टिफिकेट येथे इन्स्टॉल करा.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Keys of the service.</source>
-        <translation>सेटिंग, सर्व्हिसच्या कीज येथे कीज पुन्हा टाका.</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Keys of the service.</source>
-        <translation>ते सेटिंग, सर्व्हिसच्या कीज येथे टाका.</translation>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>कीज सेटिंग, पेमेंट खाते येथे टाका.</translation>
     </message>
     <message>
         <source>Free some space, then start Paydesk again.</source>
         <translation>जागा मोकळी करा, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
-        <source>Have the proxy settings checked, then start Paydesk again.</source>
-        <translation>प्रॉक्सी सेटिंग तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
-    </message>
-    <message>
-        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
-        <translation>प्रॉक्सीचे लॉगिन तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+        <source>Have the proxy checked, then start Paydesk again.</source>
+        <translation>प्रॉक्सी तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
         <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
@@ -6140,20 +6292,12 @@
         <translation>ते सुरू किंवा बंद होत आहे. यासाठी एक मिनिट वाट पाहते.</translation>
     </message>
     <message>
-        <source>Its login page answered instead of the payment service.</source>
-        <translation>पेमेंट सर्व्हिसऐवजी त्याच्या लॉगिन पेजने उत्तर दिले.</translation>
-    </message>
-    <message>
         <source>Its window does not answer.</source>
         <translation>त्याची विंडो उत्तर देत नाही.</translation>
     </message>
     <message>
         <source>No answer came in time</source>
         <translation>वेळेत उत्तर आले नाही</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in.</source>
-        <translation>या PC वर वेब पेज उघडा आणि लॉगिन करा.</translation>
     </message>
     <message>
         <source>Open a web page on this PC. Does it want a login?</source>
@@ -6180,8 +6324,8 @@
         <translation>जेथे बनवले तेथे शोधा, किंवा सेटिंगमध्ये जुन्या कीज परत टाका.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
-        <translation>सेटिंग, दुकान आणि टर्मिनल येथे ते पुन्हा सेट करा. मग F7 दाबा.</translation>
+        <source>Set it again in Settings, Shop. Then press F7.</source>
+        <translation>ते सेटिंग, दुकान येथे पुन्हा सेट करा. मग F7 दाबा.</translation>
     </message>
     <message>
         <source>Something broke on its side.</source>
@@ -6284,10 +6428,6 @@
         <translation>विनंती आधी पाठवली होती</translation>
     </message>
     <message>
-        <source>The request was sent. It may have arrived.</source>
-        <translation>विनंती पाठवली. ती पोहोचली असू शकते.</translation>
-    </message>
-    <message>
         <source>The service does not know this number</source>
         <translation>सर्व्हिसला हा नंबर माहीत नाही</translation>
     </message>
@@ -6372,16 +6512,8 @@
         <translation>एक मिनिट थांबा, मग Paydesk पुन्हा सुरू करा. पुन्हा असे झाले तर हा PC रीस्टार्ट करा.</translation>
     </message>
     <message>
-        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
-        <translation>थांबा: Paydesk पुन्हा तपासते. असेच राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
-    </message>
-    <message>
         <source>Wait: Paydesk checks before anything is sent again.</source>
         <translation>थांबा: पुन्हा काही पाठवण्याआधी Paydesk तपासते.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk checks when the network is back.</source>
-        <translation>थांबा: नेटवर्क परत आल्यावर Paydesk तपासते.</translation>
     </message>
     <message>
         <source>Wait: Paydesk continues automatically.</source>
@@ -6390,10 +6522,6 @@
     <message>
         <source>Wait: Paydesk continues in {time}.</source>
         <translation>थांबा: Paydesk {time} मध्ये पुढे चालू ठेवते.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk tries again.</source>
-        <translation>थांबा: Paydesk पुन्हा प्रयत्न करते.</translation>
     </message>
     <message>
         <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
@@ -6410,6 +6538,194 @@
     <message>
         <source>Your last action may not be done. See the log.</source>
         <translation>तुमचे शेवटचे काम झाले नसेल. लॉग पाहा.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRow</name>
+    <message>
+        <source>Change</source>
+        <translation>बदला</translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>{name} बद्दल आणखी</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>नवीन की</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>काढा</translation>
+    </message>
+    <message>
+        <source>Test with ₹1</source>
+        <translation>₹1 ने टेस्ट करा</translation>
+    </message>
+    <message>
+        <source>{name}: test with ₹1</source>
+        <translation>{name}: ₹1 ने टेस्ट करा</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Each day</source>
+        <translation>दररोज</translation>
+    </message>
+    <message>
+        <source>Each financial year</source>
+        <translation>दर आर्थिक वर्षी</translation>
+    </message>
+    <message>
+        <source>Last call {time}</source>
+        <translation>शेवटचा कॉल {time}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कधीही नाही</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>अजून कॉल नाही</translation>
+    </message>
+    <message>
+        <source>cannot cancel</source>
+        <translation>रद्द करू शकत नाही</translation>
+    </message>
+    <message>
+        <source>key for practice</source>
+        <translation>सरावाची की</translation>
+    </message>
+    <message>
+        <source>key for real money</source>
+        <translation>खऱ्या पैशांची की</translation>
+    </message>
+    <message>
+        <source>may cancel</source>
+        <translation>रद्द करू शकतो</translation>
+    </message>
+    <message>
+        <source>opens at once</source>
+        <translation>लगेच उघडते</translation>
+    </message>
+    <message>
+        <source>waits in the list</source>
+        <translation>यादीत थांबते</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsCard</name>
+    <message>
+        <source>A new key for {name}?</source>
+        <translation>{name} साठी नवीन की?</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>प्रोग्राम जोडा</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Bill numbers begin again</source>
+        <translation>बिल नंबर पुन्हा सुरू होतात</translation>
+    </message>
+    <message>
+        <source>Check the name and the web pages.</source>
+        <translation>नाव आणि वेब पेज तपासा.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It cannot send bills any more. Its sales stay.</source>
+        <translation>तो आता बिले पाठवू शकत नाही. त्याची विक्री राहते.</translation>
+    </message>
+    <message>
+        <source>It may cancel</source>
+        <translation>तो रद्द करू शकतो</translation>
+    </message>
+    <message>
+        <source>Leave out . : / \ * ? &quot; &lt; &gt; |</source>
+        <translation>हे नको: . : / \ * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>प्रोग्रामचे नाव</translation>
+    </message>
+    <message>
+        <source>No program yet.</source>
+        <translation>अजून प्रोग्राम नाही.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>सेव्ह झाले नाही</translation>
+    </message>
+    <message>
+        <source>Only for a program in a browser.</source>
+        <translation>फक्त ब्राउझरमधील प्रोग्रामसाठी.</translation>
+    </message>
+    <message>
+        <source>Open its bills at once</source>
+        <translation>त्याची बिले लगेच उघडा</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} काढायचे?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>The old key stops working at once.</source>
+        <translation>जुनी की लगेच बंद होते.</translation>
+    </message>
+    <message>
+        <source>They send their bills to this counter.</source>
+        <translation>ते आपली बिले या काउंटरला पाठवतात.</translation>
+    </message>
+    <message>
+        <source>This name is in the list already.</source>
+        <translation>हे नाव यादीत आधीच आहे.</translation>
+    </message>
+    <message>
+        <source>Up to 4 addresses such as https://shop.odoo.com, with spaces between.</source>
+        <translation>https://shop.odoo.com असे 4 पर्यंत पत्ते, मध्ये मोकळी जागा.</translation>
+    </message>
+    <message>
+        <source>Web pages that may call (optional)</source>
+        <translation>कॉल करू शकणारी वेब पेज (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>Yes, a new key</source>
+        <translation>होय, नवीन की</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>होय, काढा</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Billing programs</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Check keys and terminal in Payments account.</source>
+        <translation>पेमेंट खाते येथे कीज आणि टर्मिनल तपासा.</translation>
+    </message>
+    <message>
+        <source>The test charge was refused</source>
+        <translation>टेस्ट विक्री नाकारली गेली</translation>
     </message>
 </context>
 <context>
@@ -6652,17 +6968,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrCheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>तपासले: हा सर्व्हिसचा स्वतःचा पत्ता आहे</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>परत वाचले: {amount} मागत आहे</translation>
-    </message>
-</context>
-<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -6828,6 +7133,10 @@ Do you want to replace it?</source>
 <context>
     <name>Ready</name>
     <message>
+        <source>As the system</source>
+        <translation>सिस्टमप्रमाणे</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>घड्याळ</translation>
     </message>
@@ -6854,6 +7163,10 @@ Do you want to replace it?</source>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
         <translation>जवळजवळ भरली आहे. दिवस सुरू होण्याआधी जागा करा.</translation>
+    </message>
+    <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6896,12 +7209,12 @@ Do you want to replace it?</source>
         <translation>डेमोच्या स्वतःच्या</translation>
     </message>
     <message>
-        <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>जर्नल उघडत नाही: कोणतीही विक्री लिहिता येत नाही.</translation>
+        <source>The journal cannot be opened</source>
+        <translation>जर्नल उघडता येत नाही</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, “या PC वर काय राहते” येथे पाहा.</translation>
+        <source>The journal was changed outside Paydesk</source>
+        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6910,10 +7223,6 @@ Do you want to replace it?</source>
     <message>
         <source>There are none: nothing can be sold.</source>
         <translation>कीज नाहीत: काहीही विकता येत नाही.</translation>
-    </message>
-    <message>
-        <source>There is none. Receipts are saved as PDF.</source>
-        <translation>प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
@@ -6932,8 +7241,8 @@ Do you want to replace it?</source>
         <translation>उत्तर देते</translation>
     </message>
     <message>
-        <source>not asked: there are no keys</source>
-        <translation>विचारले नाही: कीज नाहीत</translation>
+        <source>not checked: no keys</source>
+        <translation>तपासले नाही: कीज नाहीत</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
@@ -6954,10 +7263,6 @@ Do you want to replace it?</source>
     <message>
         <source>shows what the customer has to see</source>
         <translation>ग्राहकाने जे पाहायचे ते दाखवते</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own choice</source>
-        <translation>सिस्टमची स्वतःची निवड</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6986,13 +7291,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>ReadyPage</name>
-    <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
-        <translation>
-            <numerusform>%n गोष्ट पाहायची आहे. त्याशिवायही विकता येते.</numerusform>
-            <numerusform>%n गोष्टी पाहायच्या आहेत. त्यांच्याशिवायही विकता येते.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Check again</source>
         <translation>पुन्हा तपासा</translation>
@@ -7006,30 +7304,27 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everything works.</source>
-        <translation>सर्व काही चालते.</translation>
+        <source>Everything works</source>
+        <translation>सर्व चालते</translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>आजच्या आधीची: %n विक्री चालू आहे, {amount}</numerusform>
-            <numerusform>आजच्या आधीच्या: %n विक्री चालू आहेत, {amount}</numerusform>
+            <numerusform>अजून विक्री नाही. लाल रंगात, दुरुस्त करायचे: %n.</numerusform>
+            <numerusform>अजून विक्री नाही. लाल रंगात, दुरुस्त करायचे: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
         <translation>उघडायला तयार नाही</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation>
-            <numerusform>लाल रंगातली %n गोष्ट दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
-            <numerusform>लाल रंगातल्या %n गोष्टी दुरुस्त होईपर्यंत काहीही विकता येत नाही.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the shift and sell</source>
         <translation>शिफ्ट उघडा आणि विका</translation>
+    </message>
+    <message>
+        <source>Paydesk checks them again.</source>
+        <translation>Paydesk ते पुन्हा तपासते.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7051,9 +7346,19 @@ Do you want to replace it?</source>
         <source>Start selling</source>
         <translation>विक्री सुरू करा</translation>
     </message>
-    <message>
-        <source>They are read again. None is lost, none is made twice.</source>
-        <translation>त्या पुन्हा वाचल्या जातात. एकही हरवत नाही, एकही दोनदा बनत नाही.</translation>
+    <message numerus="yes">
+        <source>Still open from before today: %n, {amount}</source>
+        <translation>
+            <numerusform>आजच्या आधीचे, अजून खुले: %n, {amount}</numerusform>
+            <numerusform>आजच्या आधीचे, अजून खुले: %n, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell. To check: %n.</source>
+        <translation>
+            <numerusform>तुम्ही विक्री करू शकता. तपासायचे: %n.</numerusform>
+            <numerusform>तुम्ही विक्री करू शकता. तपासायचे: %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7366,10 @@ Do you want to replace it?</source>
     <message>
         <source>Amount (INR)</source>
         <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>बिलिंग प्रोग्राम</translation>
     </message>
     <message>
         <source>Hour</source>
@@ -7146,8 +7455,8 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
-        <source>Back to the report</source>
-        <translation>परत रिपोर्टवर</translation>
+        <source>Back</source>
+        <translation>मागे</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -7232,195 +7541,12 @@ Do you want to replace it?</source>
         <translation>फोन</translation>
     </message>
     <message>
+        <source>Shop&apos;s bill</source>
+        <translation>दुकानाचे बिल</translation>
+    </message>
+    <message>
         <source>UTR</source>
         <translation>UTR</translation>
-    </message>
-</context>
-<context>
-    <name>SaleStep</name>
-    <message>
-        <source>A test sale of {amount}</source>
-        <translation>{amount} ची टेस्ट विक्री</translation>
-    </message>
-    <message>
-        <source>A test sale of {amount} went through</source>
-        <translation>{amount} ची टेस्ट विक्री पूर्ण झाली</translation>
-    </message>
-    <message>
-        <source>Admin has a PIN</source>
-        <translation>अ‍ॅडमिनला PIN आहे</translation>
-    </message>
-    <message>
-        <source>Begin it anew</source>
-        <translation>नव्याने सुरू करा</translation>
-    </message>
-    <message>
-        <source>Begin the test sale</source>
-        <translation>टेस्ट विक्री सुरू करा</translation>
-    </message>
-    <message>
-        <source>Begin the test sale anew.</source>
-        <translation>टेस्ट विक्री नव्याने सुरू करा.</translation>
-    </message>
-    <message>
-        <source>Cancel works</source>
-        <translation>रद्द करणे चालते</translation>
-    </message>
-    <message>
-        <source>Customer screen shows it</source>
-        <translation>ग्राहक स्क्रीनवर दिसते</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation>ग्राहकासमोर येणारा प्रत्येक टप्पा या काउंटरवर चालला आहे.</translation>
-    </message>
-    <message>
-        <source>Go back to Connect, and type the keys there.</source>
-        <translation>‘जोडा’ वर परत जा आणि तिथे कीज टाका.</translation>
-    </message>
-    <message>
-        <source>Go live now</source>
-        <translation>आता लाइव्ह करा</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>त्याशिवाय पुढे जा</translation>
-    </message>
-    <message>
-        <source>Going live</source>
-        <translation>लाइव्ह करणे</translation>
-    </message>
-    <message>
-        <source>HAND OVER</source>
-        <translation>माल द्या</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>ऐकू आले</translation>
-    </message>
-    <message>
-        <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation>टर्मिनल नंबर चुकीचा असेल तर ‘जोडा’ वर परत जा.</translation>
-    </message>
-    <message>
-        <source>It shows what a customer will meet, before there is one.</source>
-        <translation>ग्राहक येण्याआधीच, ग्राहकाला काय दिसेल ते दाखवते.</translation>
-    </message>
-    <message>
-        <source>Order made</source>
-        <translation>ऑर्डर बनली</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>पेमेंट झाले</translation>
-    </message>
-    <message>
-        <source>Pay it with a test phone. No real money moves.</source>
-        <translation>टेस्ट फोनने पेमेंट करा. खरे पैसे फिरत नाहीत.</translation>
-    </message>
-    <message>
-        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation>तुमच्या फोनने पेमेंट करा. हे खरे पैसे आहेत; नंतर रिफंड करता येतो.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>नकली फोनने पेमेंट करा</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>वाजवा</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>प्रिंट करा</translation>
-    </message>
-    <message>
-        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation>लाइव्ह कीज टाका. तीच तपासणी खऱ्या {amount} ने पुन्हा होते, ज्याचा रिफंड करता येतो.</translation>
-    </message>
-    <message>
-        <source>QR shown and read back</source>
-        <translation>QR दाखवला आणि परत वाचला</translation>
-    </message>
-    <message>
-        <source>Receipt printed</source>
-        <translation>पावती प्रिंट झाली</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>दाखवा</translation>
-    </message>
-    <message>
-        <source>Start selling</source>
-        <translation>विक्री सुरू करा</translation>
-    </message>
-    <message>
-        <source>The strip turned green</source>
-        <translation>पट्टी हिरवी झाली</translation>
-    </message>
-    <message>
-        <source>This order has ended without a payment</source>
-        <translation>ही ऑर्डर पेमेंटशिवाय संपली</translation>
-    </message>
-    <message>
-        <source>Written down first</source>
-        <translation>आधी लिहिले गेले</translation>
-    </message>
-    <message>
-        <source>it asks for {amount}</source>
-        <translation>{amount} मागत आहे</translation>
-    </message>
-    <message>
-        <source>its amount could not be read: compare it on the phone</source>
-        <translation>त्याची रक्कम वाचता आली नाही: फोनवर जुळवून पाहा</translation>
-    </message>
-    <message>
-        <source>journal is on this disk, {n} GB free</source>
-        <translation>जर्नल याच डिस्कवर आहे, {n} GB मोकळी</translation>
-    </message>
-    <message>
-        <source>loud enough at 1 m?</source>
-        <translation>1 मीटरवरून नीट ऐकू येते?</translation>
-    </message>
-    <message>
-        <source>no printer: it was saved as PDF</source>
-        <translation>प्रिंटर नाही: PDF म्हणून सेव्ह केले</translation>
-    </message>
-    <message>
-        <source>one screen only: turn it to the customer</source>
-        <translation>एकच स्क्रीन आहे: ती ग्राहकाकडे वळवा</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <translation>पेमेंट {number}</translation>
-    </message>
-    <message>
-        <source>the customer&apos;s window is open</source>
-        <translation>ग्राहकाची विंडो उघडी आहे</translation>
-    </message>
-    <message>
-        <source>the order was closed by the service</source>
-        <translation>सर्व्हिसने ऑर्डर बंद केली</translation>
-    </message>
-    <message>
-        <source>the service closes the order</source>
-        <translation>सर्व्हिस ऑर्डर बंद करत आहे</translation>
-    </message>
-    <message>
-        <source>there is a second screen: show it there</source>
-        <translation>दुसरी स्क्रीन आहे: तेथे दाखवा</translation>
-    </message>
-    <message>
-        <source>{name}; the screen locks {time}</source>
-        <translation>{name}; स्क्रीन {time} लॉक होते</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} सेकंद</translation>
     </message>
 </context>
 <context>
@@ -7445,20 +7571,20 @@ Do you want to replace it?</source>
 <context>
     <name>Sales</name>
     <message>
-        <source>Asked the service {ago}: {word}</source>
-        <translation>{ago} विचारले: {word}</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>सर्व्हिसला विचारत आहे…</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>रद्द</translation>
     </message>
     <message>
         <source>Cancelling…</source>
         <translation>रद्द होत आहे…</translation>
+    </message>
+    <message>
+        <source>Checked {ago}: {word}</source>
+        <translation>{ago} तपासले: {word}</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>तपासत आहे…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
@@ -7561,10 +7687,6 @@ Do you want to replace it?</source>
         <translation>रिफंड झाला</translation>
     </message>
     <message>
-        <source>Refunded {amount}</source>
-        <translation>{amount} रिफंड</translation>
-    </message>
-    <message>
         <source>Refunded: {amount}</source>
         <translation>रिफंड झाला: {amount}</translation>
     </message>
@@ -7623,6 +7745,10 @@ Do you want to replace it?</source>
         <translation>तपासत आहे…</translation>
     </message>
     <message>
+        <source>Does their app say paid? Wait one minute.</source>
+        <translation>त्यांचे अ‍ॅप ‘पेमेंट झाले’ सांगते? एक मिनिट थांबा.</translation>
+    </message>
+    <message>
         <source>No sale is waiting.</source>
         <translation>कोणतीही विक्री प्रतीक्षेत नाही.</translation>
     </message>
@@ -7655,16 +7781,12 @@ Do you want to replace it?</source>
         <translation>यादीतून विक्री उघडा.</translation>
     </message>
     <message>
-        <source>Say: “Do not scan. I make a new code.”</source>
-        <translation>सांगा: “स्कॅन करू नका. नवीन कोड देत आहे.”</translation>
+        <source>Say: “Do not scan. Wait for another code.”</source>
+        <translation>सांगा: “स्कॅन करू नका. दुसऱ्या कोडसाठी थांबा.”</translation>
     </message>
     <message>
-        <source>Say: “No money came. Your bank returns the money.”</source>
-        <translation>सांगा: “पैसे आले नाहीत. तुमची बँक पैसे परत करेल.”</translation>
-    </message>
-    <message>
-        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
-        <translation>सांगा: “अजून आले नाहीत. तुमचे अ‍ॅप काय सांगते?” झाले असेल तर एक मिनिट थांबा.</translation>
+        <source>Say: “No money came. Your bank returns it.”</source>
+        <translation>सांगा: “पैसे आले नाहीत. तुमची बँक परत करेल.”</translation>
     </message>
     <message>
         <source>Say: “Please wait. Do not pay again.”</source>
@@ -7690,16 +7812,16 @@ Do you want to replace it?</source>
         <translation>रक्कम: {amount}</translation>
     </message>
     <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
+        <source>Bill number</source>
+        <translation>बिल नंबर</translation>
     </message>
     <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>अंक स्कॅनरइतक्या वेगाने आले.</translation>
+        <source>Typed as fast as a scanner.</source>
+        <translation>स्कॅनरइतके जलद लिहिले.</translation>
     </message>
     <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ऑर्डर नंबर की {amount}?</translation>
+        <source>{number}: bill number or {amount}?</source>
+        <translation>{number}: बिल नंबर की {amount}?</translation>
     </message>
 </context>
 <context>
@@ -7713,12 +7835,16 @@ Do you want to replace it?</source>
         <translation>{least} ते {most} मधली पूर्ण संख्या.</translation>
     </message>
     <message>
-        <source>Click here, then scan</source>
-        <translation>येथे क्लिक करा, मग स्कॅन करा</translation>
+        <source>Characters after each number (removed)</source>
+        <translation>प्रत्येक नंबरनंतरची अक्षरे (काढली जातात)</translation>
     </message>
     <message>
-        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
-        <translation>त्याची अक्षरे {most} ms पर्यंतच्या अंतराने आली. हाताने लिहिले का? मग कोड स्कॅन करा.</translation>
+        <source>Characters before each number (removed)</source>
+        <translation>प्रत्येक नंबरआधीची अक्षरे (काढली जातात)</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>येथे क्लिक करा, मग स्कॅन करा</translation>
     </message>
     <message>
         <source>Keys {least} to {most} ms apart.</source>
@@ -7749,28 +7875,24 @@ Do you want to replace it?</source>
         <translation>येथे कोणताही कोड स्कॅन करा</translation>
     </message>
     <message>
-        <source>Scan the code beside it to learn which signs the scanner adds.</source>
-        <translation>स्कॅनर कोणती चिन्हे जोडतो ते शिकवण्यासाठी शेजारचा कोड स्कॅन करा.</translation>
+        <source>Scan this code to find the characters the scanner adds.</source>
+        <translation>स्कॅनर कोणती अक्षरे जोडतो ते शोधायला हा कोड स्कॅन करा.</translation>
     </message>
     <message>
         <source>Scanner</source>
         <translation>स्कॅनर</translation>
     </message>
     <message>
-        <source>Signs before each number (taken off)</source>
-        <translation>प्रत्येक नंबरच्या आधीची चिन्हे (काढली जातात)</translation>
-    </message>
-    <message>
-        <source>Signs behind each number (taken off)</source>
-        <translation>प्रत्येक नंबरनंतरची चिन्हे (काढली जातात)</translation>
-    </message>
-    <message>
         <source>That is too short to learn from. Scan a longer code.</source>
         <translation>शिकण्यासाठी हा फार लहान आहे. मोठा कोड स्कॅन करा.</translation>
     </message>
     <message>
-        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
-        <translation>वायरचे स्कॅनर: 35. वायरलेस: 150 पर्यंत. माणसे यापेक्षा हळू लिहितात.</translation>
+        <source>Up to {most} ms between keys. Typed by hand? Scan a code.</source>
+        <translation>अक्षरांत {most} ms पर्यंत अंतर. हाताने लिहिले? कोड स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. Radio: up to 150.</source>
+        <translation>वायरचे स्कॅनर: 35. वायरलेस: 150 पर्यंत.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7904,10 @@ Do you want to replace it?</source>
     <message>
         <source>ALREADY PAID</source>
         <translation>आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Above {limit}: compare with the bill.</source>
+        <translation>{limit} च्या वर: बिलाशी जुळवा.</translation>
     </message>
     <message>
         <source>Another counter may have handed over. Ask first.</source>
@@ -7820,8 +7946,8 @@ Do you want to replace it?</source>
         <translation>रद्द करायला उशीर झाला.</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>रद्द होत आहे</translation>
+        <source>Cancelling…</source>
+        <translation>रद्द होत आहे…</translation>
     </message>
     <message>
         <source>Charged again {again}, paid {paid}.</source>
@@ -7832,20 +7958,16 @@ Do you want to replace it?</source>
         <translation>UPI तपासा</translation>
     </message>
     <message>
-        <source>Check the bill number. Or charge again without an amount.</source>
-        <translation>बिल नंबर तपासा. किंवा रकमेशिवाय पुन्हा घ्या.</translation>
+        <source>Check bill number, or charge without amount.</source>
+        <translation>बिल नंबर तपासा, किंवा रकमेशिवाय घ्या.</translation>
     </message>
     <message>
-        <source>Check with the payment service before you hand over.</source>
-        <translation>माल देण्याआधी पेमेंट सर्व्हिसकडे तपासा.</translation>
+        <source>Check with the service before you hand over.</source>
+        <translation>माल देण्याआधी सर्व्हिसकडे तपासा.</translation>
     </message>
     <message>
         <source>Closed {closed}, paid {paid}.</source>
         <translation>बंद: {closed}, पेमेंट: {paid}.</translation>
-    </message>
-    <message>
-        <source>Compare with the bill. Asked above {limit}.</source>
-        <translation>बिलाशी जुळवा. {limit} च्या वर विचारले जाते.</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7892,8 +8014,12 @@ Do you want to replace it?</source>
         <translation>माल देऊ नका. पुन्हा पैसे घेऊ नका.</translation>
     </message>
     <message>
-        <source>Keep the goods. The customer may have paid just now.</source>
-        <translation>माल देऊ नका. ग्राहकाने आत्ताच पेमेंट केले असेल.</translation>
+        <source>Keep the goods. The customer may have paid.</source>
+        <translation>माल देऊ नका. ग्राहकाने पेमेंट केले असेल.</translation>
+    </message>
+    <message>
+        <source>Last code unchecked. The customer cannot see it.</source>
+        <translation>शेवटचा कोड तपासला नाही. ग्राहकाला तो दिसत नाही.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -7904,8 +8030,8 @@ Do you want to replace it?</source>
         <translation>QR बनत आहे</translation>
     </message>
     <message>
-        <source>Making the payment link</source>
-        <translation>पेमेंट लिंक बनत आहे</translation>
+        <source>Making the link</source>
+        <translation>लिंक बनवत आहे</translation>
     </message>
     <message>
         <source>More</source>
@@ -7920,10 +8046,6 @@ Do you want to replace it?</source>
         <translation>QR आला नाही</translation>
     </message>
     <message>
-        <source>No QR came.</source>
-        <translation>QR आला नाही.</translation>
-    </message>
-    <message>
         <source>No QR to show</source>
         <translation>दाखवायला QR नाही</translation>
     </message>
@@ -7932,8 +8054,8 @@ Do you want to replace it?</source>
         <translation>या नंबरचे बिल नाही</translation>
     </message>
     <message>
-        <source>No new money came. Ask if the goods were given.</source>
-        <translation>नवीन पैसे आले नाहीत. माल दिला का ते विचारा.</translation>
+        <source>No new money. Were the goods given?</source>
+        <translation>नवीन पैसे नाहीत. माल दिला का?</translation>
     </message>
     <message>
         <source>No payment link to show</source>
@@ -7952,16 +8074,16 @@ Do you want to replace it?</source>
         <translation>माल दिला नाही</translation>
     </message>
     <message>
+        <source>Not paid</source>
+        <translation>पेमेंट झाले नाही</translation>
+    </message>
+    <message>
         <source>Not paid yet</source>
         <translation>अजून पेमेंट झाले नाही</translation>
     </message>
     <message>
-        <source>Not paid yet. Cancel that sale before you hand over.</source>
-        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ती विक्री रद्द करा.</translation>
-    </message>
-    <message>
-        <source>Not paid.</source>
-        <translation>पेमेंट झाले नाही.</translation>
+        <source>Not paid. Cancel that sale before handing over.</source>
+        <translation>पेमेंट झाले नाही. माल देण्याआधी ती विक्री रद्द करा.</translation>
     </message>
     <message>
         <source>Order expired</source>
@@ -8024,8 +8146,8 @@ Do you want to replace it?</source>
         <translation>कदाचित दुसऱ्या काउंटरवर पेमेंट झाले.</translation>
     </message>
     <message>
-        <source>Please wait, I am checking. Do not pay again.</source>
-        <translation>कृपया थांबा, मी तपासत आहे. पुन्हा पेमेंट करू नका.</translation>
+        <source>Please wait. Do not pay again.</source>
+        <translation>कृपया थांबा. पुन्हा पेमेंट करू नका.</translation>
     </message>
     <message>
         <source>QR EXPIRED</source>
@@ -8052,28 +8174,28 @@ Do you want to replace it?</source>
         <translation>{time} वाजता {person} यांनी रिफंड केला</translation>
     </message>
     <message>
-        <source>Remove from list. The sale stays in Orders as unknown.</source>
-        <translation>यादीतून काढा. विक्री ‘ऑर्डर’ मध्ये ‘माहीत नाही’ म्हणून राहते.</translation>
+        <source>Remove from list. Stays unknown in Orders.</source>
+        <translation>यादीतून काढा. ‘ऑर्डर’ मध्ये ‘माहीत नाही’ राहते.</translation>
     </message>
     <message>
         <source>Removed from list</source>
         <translation>यादीतून काढले</translation>
     </message>
     <message>
-        <source>Removed from the list. The payment may have come.</source>
+        <source>Removed from list. Payment may have come.</source>
         <translation>यादीतून काढले. पेमेंट आले असू शकते.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. Here are your goods.”</source>
+        <translation>सांगा: “पेमेंट उशिरा आले. हा घ्या तुमचा माल.”</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. I refund you now.”</source>
+        <translation>सांगा: “पेमेंट उशिरा आले. आता रिफंड करत आहे.”</translation>
     </message>
     <message>
         <source>Say: “You paid twice. I refund one now.”</source>
         <translation>सांगा: “तुम्ही दोनदा पेमेंट केले. एकाचा रिफंड आता करत आहे.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. Here are your goods.”</source>
-        <translation>सांगा: “तुमचे पेमेंट उशिरा आले. हा घ्या तुमचा माल.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. I refund it now.”</source>
-        <translation>सांगा: “तुमचे पेमेंट उशिरा आले. आता रिफंड करत आहे.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8088,16 +8210,16 @@ Do you want to replace it?</source>
         <translation>निकाली</translation>
     </message>
     <message>
-        <source>Show a new QR once. If refused again, call your supervisor.</source>
-        <translation>एकदा नवीन QR दाखवा. पुन्हा नाकारला तर सुपरवायझरला बोलवा.</translation>
+        <source>Show a new QR, or send a link.</source>
+        <translation>नवीन QR दाखवा, किंवा लिंक पाठवा.</translation>
     </message>
     <message>
-        <source>Show a new QR, or use a payment link.</source>
-        <translation>नवीन QR दाखवा, किंवा पेमेंट लिंक वापरा.</translation>
+        <source>Show a new QR. Paydesk checks first.</source>
+        <translation>नवीन QR दाखवा. Paydesk आधी तपासते.</translation>
     </message>
     <message>
-        <source>Show a new QR. Paydesk checks the sale first.</source>
-        <translation>नवीन QR दाखवा. Paydesk आधी विक्री तपासते.</translation>
+        <source>Show one new QR. Refused again? Call supervisor.</source>
+        <translation>एक नवीन QR दाखवा. पुन्हा नाकारला? सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
         <source>Starting the sale</source>
@@ -8124,24 +8246,12 @@ Do you want to replace it?</source>
         <translation>शेवटचे उत्तर फार जुने आहे.</translation>
     </message>
     <message>
-        <source>The last code cannot be checked. The customer cannot see it.</source>
-        <translation>शेवटचा कोड तपासता येत नाही. ग्राहकाला तो दिसत नाही.</translation>
-    </message>
-    <message>
         <source>The payment does not match the bill.</source>
         <translation>पेमेंट बिलाशी जुळत नाही.</translation>
     </message>
     <message>
         <source>The payment link does not match this sale.</source>
         <translation>पेमेंट लिंक या विक्रीशी जुळत नाही.</translation>
-    </message>
-    <message>
-        <source>The payment service got no order. Charge again.</source>
-        <translation>पेमेंट सर्व्हिसला ऑर्डर मिळाली नाही. पुन्हा घ्या.</translation>
-    </message>
-    <message>
-        <source>The payment service no longer knows this order</source>
-        <translation>पेमेंट सर्व्हिस ही ऑर्डर आता ओळखत नाही</translation>
     </message>
     <message>
         <source>The refund failed.</source>
@@ -8154,6 +8264,14 @@ Do you want to replace it?</source>
     <message>
         <source>The sale is saved. Paydesk checks again.</source>
         <translation>विक्री सेव्ह आहे. Paydesk पुन्हा तपासते.</translation>
+    </message>
+    <message>
+        <source>The service got no order. Charge again.</source>
+        <translation>सर्व्हिसला ऑर्डर मिळाली नाही. पुन्हा घ्या.</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this order</source>
+        <translation>सर्व्हिस ही ऑर्डर आता ओळखत नाही</translation>
     </message>
     <message>
         <source>Then refund {order}.</source>
@@ -8180,8 +8298,8 @@ Do you want to replace it?</source>
         <translation>वेळ संपली. आता याचे पेमेंट कोणीही करू शकत नाही</translation>
     </message>
     <message>
-        <source>Unknown answer from the payment service: “{word}”.</source>
-        <translation>पेमेंट सर्व्हिसचे अनोळखी उत्तर: “{word}”.</translation>
+        <source>Unknown answer: “{word}”.</source>
+        <translation>अनोळखी उत्तर: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
@@ -8230,115 +8348,71 @@ Do you want to replace it?</source>
 <context>
     <name>SecondPersonPanel</name>
     <message>
-        <source>A second person&apos;s PIN is needed</source>
-        <translation>दुसऱ्या व्यक्तीचा PIN लागतो</translation>
-    </message>
-    <message>
-        <source>Back, send nothing</source>
-        <translation>मागे, काहीही पाठवू नका</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>पुष्टी करा</translation>
     </message>
     <message>
-        <source>Look at it together. The journal keeps both names.</source>
-        <translation>एकत्र पाहा. जर्नलमध्ये दोन्ही नावे राहतात.</translation>
+        <source>Different name!</source>
+        <translation>नाव वेगळे!</translation>
     </message>
     <message>
-        <source>Name typed: {name}</source>
-        <translation>लिहिलेले नाव: {name}</translation>
+        <source>Do not send</source>
+        <translation>पाठवू नका</translation>
     </message>
     <message>
-        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>येथे दुसरी व्यक्ती होण्याची परवानगी इतर कोणालाही नाही. अ‍ॅडमिन सेटिंगमध्ये व्यक्ती जोडू शकतो.</translation>
+        <source>Enter your PIN to send</source>
+        <translation>पाठवण्यासाठी तुमचा PIN टाका</translation>
     </message>
     <message>
-        <source>The names differ: ask who it is before you type your PIN.</source>
-        <translation>नावे वेगळी आहेत: तुमचा PIN टाकण्याआधी हे कोण ते विचारा.</translation>
+        <source>Nobody else may be second person. An admin can add one in Settings.</source>
+        <translation>दुसरी व्यक्ती होऊ शकेल असे कोणी नाही. अ‍ॅडमिन सेटिंगमध्ये जोडू शकतो.</translation>
     </message>
     <message>
-        <source>Who is the second person?</source>
-        <translation>दुसरी व्यक्ती कोण आहे?</translation>
+        <source>Second person: check this payout</source>
+        <translation>दुसरी व्यक्ती: हा पेआउट तपासा</translation>
     </message>
     <message>
-        <source>{first} ticked: the money is for {name}.</source>
-        <translation>{first} यांनी टिक केले: पैसे {name} यांच्यासाठी आहेत.</translation>
+        <source>Who checks?</source>
+        <translation>कोण तपासणार?</translation>
     </message>
     <message>
-        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation>{name} हे पाठवत आहेत; दुसरी व्यक्ती ते पाहते आणि स्वतःचा PIN टाकते.</translation>
+        <source>{name} wants to send this</source>
+        <translation>{name} यांना हे पाठवायचे आहे</translation>
+    </message>
+    <message>
+        <source>{person} typed {name}</source>
+        <translation>{person} यांनी लिहिले: {name}</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
-        <source>10 digits</source>
-        <translation>10 अंक</translation>
-    </message>
-    <message>
-        <source>Add a GST invoice to the QR</source>
-        <translation>QR मध्ये GST बिल जोडा</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
     </message>
     <message>
-        <source>Customer phone</source>
-        <translation>ग्राहकाचा फोन</translation>
+        <source>Amount comes from the bill.</source>
+        <translation>रक्कम बिलावरून येते.</translation>
     </message>
     <message>
-        <source>Customer phone (optional)</source>
-        <translation>ग्राहकाचा फोन (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>How will the customer pay?</source>
-        <translation>ग्राहक पेमेंट कसे करणार?</translation>
-    </message>
-    <message>
-        <source>Made for you</source>
-        <translation>आपोआप बनतो</translation>
-    </message>
-    <message>
-        <source>Make the link</source>
-        <translation>लिंक बनवा</translation>
+        <source>Keypad</source>
+        <translation>कीपॅड</translation>
     </message>
     <message>
         <source>Many UPI apps stop at {limit}. F3: link.</source>
         <translation>अनेक UPI अ‍ॅप {limit} वर थांबतात. F3: लिंक.</translation>
     </message>
     <message>
-        <source>New payment</source>
-        <translation>नवीन पेमेंट</translation>
-    </message>
-    <message>
         <source>No terminal</source>
         <translation>टर्मिनल नाही</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
-    </message>
-    <message>
-        <source>Order number (scan or leave empty)</source>
-        <translation>ऑर्डर नंबर (स्कॅन करा किंवा रिकामा ठेवा)</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>पेमेंट लिंक</translation>
-    </message>
-    <message>
-        <source>QR on screen</source>
-        <translation>स्क्रीनवर QR</translation>
     </message>
     <message>
         <source>Show QR</source>
         <translation>QR दाखवा</translation>
     </message>
     <message>
-        <source>The order says the amount. Type it too to have it checked.</source>
-        <translation>रक्कम ऑर्डर सांगते. तपासून घ्यायची तर तुम्हीही लिहा.</translation>
+        <source>Undo</source>
+        <translation>पूर्ववत करा</translation>
     </message>
 </context>
 <context>
@@ -8401,173 +8475,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SentChart</name>
-    <message>
-        <source>Sent, day by day</source>
-        <translation>पाठवलेले, दिवसानुसार</translation>
-    </message>
-    <message>
-        <source>nothing sent</source>
-        <translation>काही पाठवले नाही</translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%n पेआउट</numerusform>
-            <numerusform>%n पेआउट</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%n पेआउट: पुन्हा पाठवू नका</numerusform>
-            <numerusform>%n पेआउट: पुन्हा पाठवू नका</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%n पेआउट: अयशस्वी, किंवा परत आला</numerusform>
-            <numerusform>%n पेआउट: अयशस्वी, किंवा परत आले</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation>सर्व दिवसांत नावे, रकमा आणि नंबर शोधले. लिहिलेले तपासा.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>रक्कम</translation>
-    </message>
-    <message>
-        <source>Amount (INR)</source>
-        <translation>रक्कम (INR)</translation>
-    </message>
-    <message>
-        <source>Ask the service by beneficiary</source>
-        <translation>लाभार्थीनुसार सर्व्हिसला विचारा</translation>
-    </message>
-    <message>
-        <source>Back to what was sent</source>
-        <translation>परत पाठवलेल्यांवर</translation>
-    </message>
-    <message>
-        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation>दुसरे दिवस किंवा फिल्टर निवडा. दुसरीकडून पाठवलेले सर्व्हिस लाभार्थीनुसार सांगते.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>दिवस</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>झाले</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSV सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>कसे</translation>
-    </message>
-    <message>
-        <source>Name, amount, UTR</source>
-        <translation>नाव, रक्कम, UTR</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>पेमेंट झाले नाही</translation>
-    </message>
-    <message>
-        <source>Nothing found for “{query}”</source>
-        <translation>“{query}” साठी काहीही सापडले नाही</translation>
-    </message>
-    <message>
-        <source>Nothing that was sent fits these filters: {days}</source>
-        <translation>पाठवलेल्यांपैकी काहीही या फिल्टरशी जुळत नाही: {days}</translation>
-    </message>
-    <message>
-        <source>Nothing was sent from here: {days}</source>
-        <translation>येथून काहीही पाठवले नाही: {days}</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>नंबर</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>पेंडिंग</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>व्यक्ती</translation>
-    </message>
-    <message>
-        <source>Search what was sent</source>
-        <translation>पाठवलेल्यांत शोधा</translation>
-    </message>
-    <message>
-        <source>Sent from here</source>
-        <translation>येथून पाठवले</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>स्थिती</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>वेळ</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>कोणाला</translation>
-    </message>
-    <message>
-        <source>UTR</source>
-        <translation>UTR</translation>
-    </message>
-    <message>
-        <source>UTR {number}</source>
-        <translation>UTR {number}</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>माहीत नाही</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>काय</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>याचे काय झाले</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>केव्हा</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>झाले {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>पेमेंट झाले नाही {amount}</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>पेंडिंग {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>माहीत नाही {amount}</translation>
-    </message>
-</context>
-<context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
@@ -8593,8 +8500,8 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>ज्या दुकानाचा इंटरनेट पत्ता सर्व्हिसच्या परवानगी-यादीत नाही त्यासाठी. हे सीक्रेट नाही.</translation>
+        <source>For a shop whose address is not on the allow-list. Not secret.</source>
+        <translation>ज्या दुकानाचा पत्ता परवानगी-यादीत नाही त्यासाठी. गुप्त नाही.</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
@@ -8625,12 +8532,12 @@ Do you want to replace it?</source>
         <translation>Public key (ऐच्छिक)</translation>
     </message>
     <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>ती private key होती: ती ठेवली नाही, आणि येथे ती कोणाकडेही असू नये.</translation>
+        <source>That was a private key. Paydesk did not keep it.</source>
+        <translation>ती private key होती. Paydesk ने ती ठेवली नाही.</translation>
     </message>
     <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>डेमो प्रोग्रामच्या आतील सँडबॉक्समधून नकली पैसे पाठवतो; त्याचा पत्ता येथे सेट होत नाही.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>डेमो आतील सँडबॉक्स वापरतो. येथे सेट करायचे काही नाही.</translation>
     </message>
     <message>
         <source>The service</source>
@@ -8727,24 +8634,20 @@ Do you want to replace it?</source>
         <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
     </message>
     <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+        <source>Not saved. Your text stays.</source>
+        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले राहते.</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+        <source>Not saved: this needs an admin. Your text stays.</source>
+        <translation>सेव्ह झाले नाही: अ‍ॅडमिन लागेल. तुम्ही लिहिलेले राहते.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>सेव्ह करा</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>सेव्ह झाले.</translation>
+        <source>Saved</source>
+        <translation>सेव्ह झाले</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8761,124 +8664,132 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>58 mm paper</source>
+        <translation>58 mm कागद</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm कागद</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>प्रगत</translation>
+    </message>
+    <message>
+        <source>Billing programs</source>
+        <translation>बिलिंग प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>Checked once a day</source>
+        <translation>दिवसातून एकदा तपासले जाते</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>कनेक्शन</translation>
     </message>
     <message>
-        <source>Customer screen and sound</source>
-        <translation>ग्राहक स्क्रीन आणि आवाज</translation>
+        <source>Dark</source>
+        <translation>गडद</translation>
     </message>
     <message>
-        <source>Demo: the built-in sandbox</source>
-        <translation>डेमो: प्रोग्राममधला सँडबॉक्स</translation>
+        <source>Data on this PC</source>
+        <translation>या PC वरील डेटा</translation>
     </message>
     <message>
-        <source>Find a setting</source>
-        <translation>सेटिंग शोधा</translation>
+        <source>Demo, no real money</source>
+        <translation>डेमो, खरे पैसे नाहीत</translation>
     </message>
     <message>
-        <source>Journal, copies, export, erasing</source>
-        <translation>जर्नल, प्रती, एक्सपोर्ट, पुसणे</translation>
+        <source>High contrast</source>
+        <translation>हाय कॉन्ट्रास्ट</translation>
     </message>
     <message>
-        <source>Keys of the service</source>
-        <translation>सर्व्हिसच्या कीज</translation>
+        <source>Journal, copies, erasing, second counter</source>
+        <translation>जर्नल, प्रती, पुसणे, दुसरा काउंटर</translation>
     </message>
     <message>
         <source>Language and look</source>
         <translation>भाषा आणि रूप</translation>
     </message>
     <message>
-        <source>Limits, versions, fund sources</source>
-        <translation>मर्यादा, आवृत्त्या, फंड सोर्स</translation>
+        <source>Language of the system</source>
+        <translation>सिस्टमची भाषा</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>उजळ</translation>
+    </message>
+    <message>
+        <source>Limits and lock</source>
+        <translation>मर्यादा आणि लॉक</translation>
+    </message>
+    <message>
+        <source>Limits, connection, scanner, data on this PC</source>
+        <translation>मर्यादा, कनेक्शन, स्कॅनर, या PC वरील डेटा</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>लाइव्ह</translation>
     </message>
     <message>
-        <source>Money out and locks</source>
-        <translation>पैसे पाठवणे आणि लॉक</translation>
+        <source>New versions</source>
+        <translation>नवीन आवृत्त्या</translation>
     </message>
     <message>
-        <source>Newer versions</source>
-        <translation>नव्या आवृत्त्या</translation>
+        <source>No terminal</source>
+        <translation>टर्मिनल नाही</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
-        <translation>या नावाची सेटिंग नाही.</translation>
+        <source>Nobody yet</source>
+        <translation>अजून कोणीही नाही</translation>
     </message>
     <message>
-        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation>अजून कोणीही नाही: ज्याला सुपरवायझर लागत नाही ते सर्व काही कोणीही करू शकतो</translation>
+        <source>None yet</source>
+        <translation>अजून नाही</translation>
     </message>
     <message>
-        <source>People and PINs</source>
-        <translation>माणसे आणि PIN</translation>
+        <source>Off</source>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Payments account</source>
+        <translation>पेमेंट खाते</translation>
+    </message>
+    <message>
+        <source>Payouts, fund sources, automatic lock</source>
+        <translation>पेआउट, फंड सोर्स, आपोआप लॉक</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>माणसे</translation>
+    </message>
+    <message>
+        <source>Printer and screen</source>
+        <translation>प्रिंटर आणि स्क्रीन</translation>
     </message>
     <message>
         <source>Ready to open</source>
         <translation>उघडायला तयार</translation>
     </message>
     <message>
-        <source>Receipts and printer</source>
-        <translation>पावत्या आणि प्रिंटर</translation>
-    </message>
-    <message>
-        <source>Sales, payouts, verification</source>
-        <translation>विक्री, पेआउट, व्हेरिफिकेशन</translation>
-    </message>
-    <message>
         <source>Scanner</source>
         <translation>स्कॅनर</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
+        <source>Shop</source>
+        <translation>दुकान</translation>
     </message>
     <message>
-        <source>Shop and terminal</source>
-        <translation>दुकान आणि टर्मिनल</translation>
+        <source>Test, no real money</source>
+        <translation>टेस्ट, खरे पैसे नाहीत</translation>
     </message>
     <message>
-        <source>Test: no money moves</source>
-        <translation>टेस्ट: पैसे फिरत नाहीत</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>या PC वर काय राहते</translation>
-    </message>
-    <message>
-        <source>amounts spoken</source>
-        <translation>रक्कम बोलली जाते</translation>
-    </message>
-    <message>
-        <source>as this PC</source>
-        <translation>या PC प्रमाणे</translation>
-    </message>
-    <message>
-        <source>by itself when paid</source>
-        <translation>पेमेंट होताच आपोआप</translation>
-    </message>
-    <message>
-        <source>colours as the system</source>
-        <translation>रंग सिस्टमप्रमाणे</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>गडद</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>हाय कॉन्ट्रास्ट</translation>
-    </message>
-    <message>
-        <source>keys up to {n} ms apart</source>
+        <source>Up to {n} ms between keys</source>
         <translation>अक्षरांत {n} ms पर्यंत अंतर</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>उजळ</translation>
+        <source>colours of the system</source>
+        <translation>सिस्टमचे रंग</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
@@ -8895,40 +8806,24 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>looked for once a day</source>
-        <translation>दिवसातून एकदा शोधले जाते</translation>
+        <source>sound off</source>
+        <translation>आवाज बंद</translation>
     </message>
     <message>
-        <source>no terminal yet</source>
-        <translation>अजून टर्मिनल नाही</translation>
+        <source>sound on</source>
+        <translation>आवाज चालू</translation>
     </message>
     <message>
-        <source>no tones</source>
-        <translation>टोन बंद</translation>
-    </message>
-    <message>
-        <source>not looked for</source>
-        <translation>शोधले जात नाही</translation>
-    </message>
-    <message>
-        <source>terminal {number}</source>
-        <translation>टर्मिनल {number}</translation>
-    </message>
-    <message>
-        <source>text at {percent} %</source>
+        <source>text {percent} %</source>
         <translation>अक्षरे {percent} %</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own printer</source>
-        <translation>सिस्टमचा स्वतःचा प्रिंटर</translation>
-    </message>
-    <message>
-        <source>tones</source>
-        <translation>टोन चालू</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Advanced</source>
+        <translation>प्रगत</translation>
+    </message>
     <message>
         <source>All settings</source>
         <translation>सर्व सेटिंग</translation>
@@ -9027,8 +8922,8 @@ Do you want to replace it?</source>
 <context>
     <name>ShiftEndView</name>
     <message>
-        <source>Back to the report</source>
-        <translation>परत रिपोर्टवर</translation>
+        <source>Back</source>
+        <translation>मागे</translation>
     </message>
     <message>
         <source>Bill count</source>
@@ -9172,10 +9067,6 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A larger amount is asked about once, before anybody can pay it.</source>
-        <translation>यापेक्षा मोठी रक्कम असेल तर कोणीही पेमेंट करण्याआधी एकदा विचारले जाते.</translation>
-    </message>
-    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>स्कॅन केलेल्या ऑर्डरसोबत तिच्या बिलाची बेरीज लागते</translation>
     </message>
@@ -9184,8 +9075,8 @@ Do you want to replace it?</source>
         <translation>ऑर्डरचे पेमेंट किती वेळ करता येते (मिनिटे)</translation>
     </message>
     <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>वेगळ्या रकमेची ऑर्डर कोणीही पेमेंट करण्याआधी थांबवली जाते.</translation>
+        <source>Another amount stops the order before anybody can pay.</source>
+        <translation>रक्कम वेगळी असेल तर कोणी पेमेंट करण्याआधीच ऑर्डर थांबते.</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -9196,10 +9087,6 @@ Do you want to replace it?</source>
         <translation>या रकमेच्या वर विचारा</translation>
     </message>
     <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>भारताच्या घड्याळानुसार. मध्यरात्रीनंतर उघडे असणाऱ्या दुकानासाठी: रिपोर्ट यानुसार बनतात.</translation>
-    </message>
-    <message>
         <source>By its number</source>
         <translation>नंबरने</translation>
     </message>
@@ -9208,8 +9095,16 @@ Do you want to replace it?</source>
         <translation>फोनने</translation>
     </message>
     <message>
+        <source>Confirm a larger amount once, before anybody can pay.</source>
+        <translation>मोठ्या रकमेची एकदा खात्री करा, कोणी पेमेंट करण्याआधी.</translation>
+    </message>
+    <message>
         <source>How the terminal is named</source>
         <translation>टर्मिनलची ओळख</translation>
+    </message>
+    <message>
+        <source>India&apos;s time. For shops open past midnight: reports use this hour.</source>
+        <translation>भारताची वेळ. मध्यरात्रीनंतर उघड्या दुकानासाठी: रिपोर्ट हा तास वापरतात.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -9293,6 +9188,14 @@ Do you want to replace it?</source>
         <translation>बँक रेफरन्स</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>बिल</translation>
+    </message>
+    <message>
+        <source>Bills of {name}</source>
+        <translation>{name} ची बिले</translation>
+    </message>
+    <message>
         <source>CAME LATE, SETTLED: {count}</source>
         <translation>उशिरा आले, निकाली: {count}</translation>
     </message>
@@ -9337,20 +9240,20 @@ Do you want to replace it?</source>
         <translation>फरक</translation>
     </message>
     <message>
-        <source>Do not hand over. Still being asked.</source>
-        <translation>माल देऊ नका. अजून विचारत आहे.</translation>
+        <source>Do not hand over. Still checking.</source>
+        <translation>माल देऊ नका. अजून तपासत आहे.</translation>
     </message>
     <message>
-        <source>Do not refund again. Still being asked.</source>
-        <translation>पुन्हा रिफंड करू नका. अजून विचारत आहे.</translation>
+        <source>Do not refund again. Still checking.</source>
+        <translation>पुन्हा रिफंड करू नका. अजून तपासत आहे.</translation>
+    </message>
+    <message>
+        <source>FOR THE NEXT SHIFT: {count}</source>
+        <translation>पुढच्या शिफ्टसाठी: {count}</translation>
     </message>
     <message>
         <source>First order</source>
         <translation>पहिली ऑर्डर</translation>
-    </message>
-    <message>
-        <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation>पुढच्या शिफ्टमध्ये गेल्या: {count}</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
@@ -9397,12 +9300,8 @@ Do you want to replace it?</source>
         <translation>यासाठी प्रोग्राम सापडला नाही</translation>
     </message>
     <message>
-        <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation>विक्री नाही, पावती नाही: प्रिंटर तपासला जात आहे.</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s name</source>
-        <translation>नावाशिवाय</translation>
+        <source>Nobody named</source>
+        <translation>नाव नाही</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
@@ -9485,6 +9384,10 @@ Do you want to replace it?</source>
         <translation>त्याऐवजी प्रिंट करा.</translation>
     </message>
     <message>
+        <source>Printer test: no sale, no receipt.</source>
+        <translation>प्रिंटर तपासणी: विक्री नाही, पावती नाही.</translation>
+    </message>
+    <message>
         <source>REFUND UNKNOWN: {count}</source>
         <translation>रिफंड माहीत नाही: {count}</translation>
     </message>
@@ -9541,8 +9444,8 @@ Do you want to replace it?</source>
         <translation>दुकानाची स्वतःची बिले मोजली नाहीत.</translation>
     </message>
     <message>
-        <source>The tables differed from the journal and were made anew.</source>
-        <translation>आकडे जर्नलशी जुळत नव्हते, नव्याने बनवले.</translation>
+        <source>The tables differed from the journal and were rebuilt.</source>
+        <translation>तक्ते जर्नलशी जुळत नव्हते; ते पुन्हा बनवले.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9643,12 +9546,12 @@ Do you want to replace it?</source>
         <translation>पेमेंट झाले: {amount}</translation>
     </message>
     <message>
-        <source>Said at {time}</source>
-        <translation>{time} वाजता बोलले</translation>
+        <source>QR expired</source>
+        <translation>QR ची मुदत संपली</translation>
     </message>
     <message>
-        <source>The code has run out</source>
-        <translation>कोडची मुदत संपली</translation>
+        <source>Said at {time}</source>
+        <translation>{time} वाजता बोलले</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
@@ -9665,6 +9568,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SourceSettings</name>
+    <message>
+        <source>Accounts to pay from, as named in the service&apos;s dashboard. Not for v1.</source>
+        <translation>पैसे देणारी खाती, डॅशबोर्डमधील नावांप्रमाणे. v1 साठी नाही.</translation>
+    </message>
     <message>
         <source>Add a fund source</source>
         <translation>फंड सोर्स जोडा</translation>
@@ -9710,10 +9617,6 @@ Do you want to replace it?</source>
         <translation>फंड सोर्स {n} काढा</translation>
     </message>
     <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>ज्या खात्यांतून पैसे जाऊ शकतात ती, सर्व्हिसच्या डॅशबोर्डवरील नावांनी. v1 च्या ट्रान्सफरला ती लागत नाहीत.</translation>
-    </message>
-    <message>
         <source>This one is in the list already.</source>
         <translation>हे यादीत आधीच आहे.</translation>
     </message>
@@ -9721,8 +9624,8 @@ Do you want to replace it?</source>
 <context>
     <name>Start</name>
     <message>
-        <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation>सुमारे 3 मिनिटे. कोणत्याही टप्प्यानंतर थांबता येते, आणि नंतर पुढे जाता येते.</translation>
+        <source>About 3 minutes. Stop after any step, continue later.</source>
+        <translation>सुमारे 3 मिनिटे. कुठेही थांबा, नंतर पुढे चालू करा.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9749,26 +9652,6 @@ Do you want to replace it?</source>
         <translation>स्वागत</translation>
     </message>
     <message>
-        <source>after 1 minute</source>
-        <translation>1 मिनिटानंतर</translation>
-    </message>
-    <message>
-        <source>after 15 minutes</source>
-        <translation>15 मिनिटांनंतर</translation>
-    </message>
-    <message>
-        <source>after 3 minutes</source>
-        <translation>3 मिनिटांनंतर</translation>
-    </message>
-    <message>
-        <source>after 5 minutes</source>
-        <translation>5 मिनिटांनंतर</translation>
-    </message>
-    <message>
-        <source>after {n} s</source>
-        <translation>{n} सेकंदांनंतर</translation>
-    </message>
-    <message>
         <source>{step}: done</source>
         <translation>{step}: झाले</translation>
     </message>
@@ -9788,8 +9671,8 @@ Do you want to replace it?</source>
         <translation>ती नव्या Paydesk ने लिहिली आहे. आधी येथे ती आवृत्ती टाका.</translation>
     </message>
     <message>
-        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation>यात Paydesk ची कोणतीही सेटिंग नाही. दुसऱ्या काउंटरवर: सेटिंग, या PC वर काय राहते.</translation>
+        <source>No Paydesk settings in this file.</source>
+        <translation>या फाइलमध्ये Paydesk ची सेटिंग नाही.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
@@ -9841,12 +9724,20 @@ Do you want to replace it?</source>
 <context>
     <name>StoredDataPage</name>
     <message>
+        <source>All settings, without keys and people. Type the keys there again.</source>
+        <translation>सर्व सेटिंग; कीज आणि माणसे नाहीत. तेथे कीज पुन्हा लिहा.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>कॉपी झाले</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Data on this PC</source>
+        <translation>या PC वरील डेटा</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9865,12 +9756,8 @@ Do you want to replace it?</source>
         <translation>पुसले</translation>
     </message>
     <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>येथील सर्व सेटिंग, कीज आणि माणसांशिवाय. कीज तिथे नव्याने टाका.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>पूर्ण झालेली विक्री, निकाली पेआउट, लॉगच्या जुन्या ओळी आणि जर्नलच्या प्रती कायमच्या जातात. जे खुले आहे, नजरेखाली आहे किंवा निकाली नाही ते राहते; कोणी काय पुसले हेही राहते.</translation>
+        <source>Erases finished sales, settled payouts, old logs and copies for good. Open items stay.</source>
+        <translation>पूर्ण विक्री, निकाली पेआउट, जुने लॉग आणि प्रती कायमचे पुसते. खुले राहते.</translation>
     </message>
     <message>
         <source>How much</source>
@@ -9885,16 +9772,16 @@ Do you want to replace it?</source>
         <translation>सर्व काही पुसले गेले नाही</translation>
     </message>
     <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>ते फाइल किंवा मेसेजमध्ये पेस्ट करा.</translation>
+        <source>Not everything was erased. Free some space, then erase again.</source>
+        <translation>सर्व पुसले नाही. जागा मोकळी करा, मग पुन्हा पुसा.</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation>ते मेसेजमध्ये पेस्ट करा.</translation>
     </message>
     <message>
         <source>Save as a file</source>
         <translation>फाइलमध्ये सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>सेटिंग सेव्ह करा</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -9909,16 +9796,8 @@ Do you want to replace it?</source>
         <translation>फाइल {folder} मध्ये आहेत.</translation>
     </message>
     <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>काय</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>या PC वर काय राहते</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10088,12 +9967,16 @@ Do you want to replace it?</source>
         <translation>कर्मचारी</translation>
     </message>
     <message>
-        <source>{person} checked: {word}</source>
-        <translation>{person} यांनी तपासले: {word}</translation>
+        <source>{bill}: sale started by {person}, {amount}</source>
+        <translation>{bill}: {person} यांनी विक्री सुरू केली, {amount}</translation>
     </message>
     <message>
-        <source>{person} ended payout link {number}. Nothing was refunded.</source>
-        <translation>{person} यांनी पेआउट लिंक {number} बंद केली. रिफंड झाला नाही.</translation>
+        <source>{person} cancelled payout link {number}. Nothing was refunded.</source>
+        <translation>{person} यांनी पेआउट लिंक {number} रद्द केली. रिफंड झाला नाही.</translation>
+    </message>
+    <message>
+        <source>{person} checked: {word}</source>
+        <translation>{person} यांनी तपासले: {word}</translation>
     </message>
     <message>
         <source>{person} handed the goods over</source>
@@ -10143,8 +10026,16 @@ Do you want to replace it?</source>
 <context>
     <name>StoryPanel</name>
     <message>
+        <source>About this sale</source>
+        <translation>या विक्रीबद्दल</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>तपशील</translation>
+    </message>
+    <message>
+        <source>More actions for this sale</source>
+        <translation>या विक्रीसाठी आणखी पर्याय</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -10162,8 +10053,8 @@ Do you want to replace it?</source>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of this sale</source>
-        <translation>या विक्रीच्या घडामोडी</translation>
+        <source>Details of this sale</source>
+        <translation>या विक्रीचा तपशील</translation>
     </message>
 </context>
 <context>
@@ -10220,16 +10111,12 @@ Do you want to replace it?</source>
         <translation>फाइलमध्ये सेव्ह करा</translation>
     </message>
     <message>
-        <source>Save the support file</source>
-        <translation>सपोर्ट फाइल सेव्ह करा</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>सपोर्ट फाइल</translation>
     </message>
     <message>
-        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>तुम्हाला मदत करणाऱ्यासाठी आवृत्त्या, सेटिंग, संख्या आणि लॉगचा शेवट. कीज, PIN, ग्राहकांची नावे, फोन आणि खाती यात नाहीत, किंवा झाकलेली आहेत. पुढे देण्यापूर्वी वाचा.</translation>
+        <source>Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.</source>
+        <translation>आवृत्त्या, सेटिंग, लॉग. कीज, PIN, वैयक्तिक माहिती: वगळलेली किंवा झाकलेली. पाठवण्याआधी वाचा.</translation>
     </message>
 </context>
 <context>
@@ -10246,47 +10133,113 @@ Do you want to replace it?</source>
         <translation>टोकन कॉपी करा</translation>
     </message>
     <message>
-        <source>Send money to this address</source>
-        <translation>या पत्त्यावर पैसे पाठवा</translation>
+        <source>Send money</source>
+        <translation>पैसे पाठवा</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCards</name>
+    <message>
+        <source>All topics</source>
+        <translation>सर्व विषय</translation>
     </message>
 </context>
 <context>
     <name>TransferForm</name>
     <message>
+        <source>Account, phone, e-mail</source>
+        <translation>खाते, फोन, ई-मेल</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Enter a UPI address or an account number.</source>
+        <translation>UPI पत्ता किंवा खाते नंबर टाका.</translation>
+    </message>
+    <message>
+        <source>Enter more than ₹1.00.</source>
+        <translation>₹1.00 पेक्षा जास्त टाका.</translation>
     </message>
     <message>
         <source>From</source>
         <translation>कुठून</translation>
     </message>
     <message>
-        <source>It must be more than ₹1.00.</source>
-        <translation>हे ₹1.00 पेक्षा जास्त हवे.</translation>
+        <source>Main account</source>
+        <translation>मुख्य खाते</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>पद्धत</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>पाठवा</translation>
+        <source>More details</source>
+        <translation>आणखी तपशील</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाव</translation>
     </message>
     <message>
         <source>Send {amount}</source>
         <translation>{amount} पाठवा</translation>
     </message>
     <message>
-        <source>The account&apos;s usual one</source>
-        <translation>खात्याचा नेहमीचा</translation>
+        <source>The bank cannot pay this UPI address.</source>
+        <translation>बँक या UPI पत्त्यावर पैसे देऊ शकत नाही.</translation>
     </message>
     <message>
-        <source>The bank says that this address cannot be paid.</source>
-        <translation>या पत्त्यावर पैसे पाठवता येत नाहीत असे बँक सांगते.</translation>
+        <source>UPI address or account number</source>
+        <translation>UPI पत्ता किंवा खाते नंबर</translation>
     </message>
     <message>
-        <source>Type the UPI address, as name@bank.</source>
-        <translation>UPI पत्ता लिहा, उदा. name@bank.</translation>
+        <source>UPI or bank transfer</source>
+        <translation>UPI किंवा बँक ट्रान्सफर</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Done</source>
+        <translation>झाले</translation>
+    </message>
+    <message>
+        <source>Everything works</source>
+        <translation>सर्व चालते</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>लाइव्ह सुरू करा</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>QR shown</source>
+        <translation>QR दाखवला</translation>
+    </message>
+    <message>
+        <source>Screen turned green</source>
+        <translation>स्क्रीन हिरवी झाली</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>वगळा</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation>टेस्ट विक्री</translation>
+    </message>
+    <message>
+        <source>Test sale of real ₹1</source>
+        <translation>खऱ्या ₹1 ची टेस्ट विक्री</translation>
+    </message>
+    <message>
+        <source>Test sale of ₹1</source>
+        <translation>₹1 ची टेस्ट विक्री</translation>
     </message>
 </context>
 <context>
@@ -10300,8 +10253,8 @@ Do you want to replace it?</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>येथे अजून कोणालाही याची परवानगी नाही. अ‍ॅडमिन सेटिंगमध्ये, माणसे येथे व्यक्ती जोडू शकतो.</translation>
+        <source>Nobody here may do this yet. An admin adds people in Settings.</source>
+        <translation>येथे अजून कोणालाही याची परवानगी नाही. अ‍ॅडमिन सेटिंगमध्ये माणसे जोडतो.</translation>
     </message>
     <message>
         <source>This PIN saves</source>
@@ -10319,8 +10272,8 @@ Do you want to replace it?</source>
         <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
     </message>
     <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
+        <source>Never in the demo. Paydesk only tells you; nothing is installed automatically.</source>
+        <translation>डेमोमध्ये कधीही नाही. Paydesk फक्त कळवते; काहीही आपोआप इन्स्टॉल होत नाही.</translation>
     </message>
     <message>
         <source>Newer versions</source>
@@ -10370,6 +10323,10 @@ Do you want to replace it?</source>
         <translation>चुकीचा</translation>
     </message>
     <message>
+        <source>Mode</source>
+        <translation>पद्धत</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>नाही</translation>
     </message>
@@ -10382,15 +10339,11 @@ Do you want to replace it?</source>
         <translation>हा UPI पत्ता कोणत्याही बँकेला माहीत नाही.</translation>
     </message>
     <message>
-        <source>Rails</source>
-        <translation>पाठवण्याचे मार्ग</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>एकदाच वापर</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>स्थिती</translation>
     </message>
     <message>
@@ -10429,8 +10382,12 @@ Do you want to replace it?</source>
         <translation>तपासा</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI पत्ता तपासा</translation>
+        <source>Check UPI</source>
+        <translation>UPI तपासा</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>तपशील</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10441,20 +10398,12 @@ Do you want to replace it?</source>
         <translation>फोन</translation>
     </message>
     <message>
-        <source>Phone number</source>
-        <translation>फोन नंबर</translation>
-    </message>
-    <message>
         <source>UPI address</source>
         <translation>UPI पत्ता</translation>
     </message>
     <message>
         <source>VALID</source>
         <translation>बरोबर</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>काय माहीत आहे</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -10510,6 +10459,10 @@ Do you want to replace it?</source>
 <context>
     <name>WelcomeStep</name>
     <message>
+        <source>A small shop to try. No account, no network, no real money.</source>
+        <translation>सरावासाठी छोटे दुकान. खाते नाही, नेटवर्क नाही, खरे पैसे नाहीत.</translation>
+    </message>
+    <message>
         <source>Connect</source>
         <translation>जोडा</translation>
     </message>
@@ -10522,32 +10475,32 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>HAND OVER</source>
-        <translation>माल द्या</translation>
+        <source>Give the goods when the screen turns green.</source>
+        <translation>स्क्रीन हिरवी झाली की माल द्या.</translation>
+    </message>
+    <message>
+        <source>Have ready from Cashfree: client ID, client secret, terminal number.</source>
+        <translation>Cashfree कडून तयार ठेवा: क्लायंट ID, क्लायंट सीक्रेट, टर्मिनल नंबर.</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
         <translation>पेमेंट झाले का? स्क्रीन सांगते.</translation>
     </message>
     <message>
-        <source>It turns green</source>
-        <translation>ती हिरवी होते</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation>ना खाते, ना नेटवर्क, ना खरे पैसे. एक छोटे दुकान तयार आहे: विका, रद्द करा, रिफंड करा. सगळीकडे ‘डेमो’ लिहिलेले असते.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
         <translation>सेटिंगची फाइल उघडा</translation>
     </message>
     <message>
-        <source>Setting up a second counter?</source>
-        <translation>दुसरा काउंटर लावत आहात?</translation>
+        <source>PAID</source>
+        <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Second counter?</source>
+        <translation>दुसरा काउंटर?</translation>
     </message>
     <message>
         <source>Start the demo</source>
@@ -10558,8 +10511,8 @@ Do you want to replace it?</source>
         <translation>ग्राहक स्कॅन करतो</translation>
     </message>
     <message>
-        <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation>स्क्रीन हिरवी झाल्यावरच माल द्या, त्याआधी नाही.</translation>
+        <source>The screen turns green</source>
+        <translation>स्क्रीन हिरवी होते</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
@@ -10572,10 +10525,6 @@ Do you want to replace it?</source>
     <message>
         <source>Type the amount</source>
         <translation>रक्कम लिहा</translation>
-    </message>
-    <message>
-        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation>Cashfree कडून तीन गोष्टी लागतात: क्लायंट ID, क्लायंट सीक्रेट, टर्मिनल नंबर. त्या कुठे मिळतील ते पुढच्या पानावर आहे.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
@@ -10593,8 +10542,8 @@ Do you want to replace it?</source>
 <context>
     <name>ZList</name>
     <message>
-        <source>Back to the report</source>
-        <translation>परत रिपोर्टवर</translation>
+        <source>Back</source>
+        <translation>मागे</translation>
     </message>
     <message>
         <source>By</source>
@@ -10611,6 +10560,10 @@ Do you want to replace it?</source>
     <message>
         <source>No Z-reports yet</source>
         <translation>अजून Z-रिपोर्ट नाही</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>प्रिंट झाले नाही</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10644,10 +10597,6 @@ Do you want to replace it?</source>
         <source>Z-reports</source>
         <translation>Z-रिपोर्ट</translation>
     </message>
-    <message>
-        <source>not printed</source>
-        <translation>प्रिंट नाही</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>
@@ -10680,17 +10629,6 @@ Do you want to replace it?</source>
     <message>
         <source>Guide</source>
         <translation>गाइड</translation>
-    </message>
-</context>
-<context>
-    <name>_EntryRow</name>
-    <message>
-        <source>More</source>
-        <translation>आणखी</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>आणखी: {title}</translation>
     </message>
 </context>
 <context>

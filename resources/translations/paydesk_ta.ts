@@ -12,6 +12,10 @@
         <translation>தாய்மொழியாகப் பேசுபவர் இன்னும் படிக்காத வரைவுகள்: {languages}.</translation>
     </message>
     <message>
+        <source>Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.</source>
+        <translation>ஜர்னல், செட்டிங்ஸ், ஆட்கள், லாக்: டேட்டா ஃபோல்டரில். கீகள்: சிஸ்டம் கீசெயினில், அல்லது மெமரியில் மட்டும்.</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>உரிமங்கள்</translation>
     </message>
@@ -28,12 +32,59 @@
         <translation>Paydesk {version} வந்துள்ளது: {news} {page}-இல் பெற்று இதன் மேலேயே நிறுவுங்கள்.</translation>
     </message>
     <message>
-        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>விற்பனை, பேஅவுட், யார் என்ன செய்தார்: டேட்டா ஃபோல்டரில் உள்ள ஜர்னலில். செட்டிங்ஸ், ஆட்கள் (PIN உருமாற்றியது), லாக்: அதன் அருகில். கீகள்: சிஸ்டத்தின் கீசெயினில், அல்லது நினைவகத்தில் மட்டும். வேறெங்கும் எதுவும் வைக்கப்படுவதில்லை.</translation>
-    </message>
-    <message>
         <source>The data folder is {folder}.</source>
         <translation>டேட்டா ஃபோல்டர்: {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccessSettings</name>
+    <message>
+        <source>A number from {first} to {last}.</source>
+        <translation>{first} முதல் {last} வரை ஓர் எண்.</translation>
+    </message>
+    <message>
+        <source>Address: {url}</source>
+        <translation>முகவரி: {url}</translation>
+    </message>
+    <message>
+        <source>Bills as files</source>
+        <translation>பில்கள் ஃபைலாக</translation>
+    </message>
+    <message>
+        <source>Fixed port</source>
+        <translation>நிலையான போர்ட்</translation>
+    </message>
+    <message>
+        <source>For programs that cannot find the address.</source>
+        <translation>முகவரியைக் கண்டுபிடிக்க முடியாத புரோகிராம்களுக்கு.</translation>
+    </message>
+    <message>
+        <source>How programs reach this counter</source>
+        <translation>புரோகிராம்கள் இந்தக் கவுண்டரை அடையும் வழி</translation>
+    </message>
+    <message>
+        <source>Links of web pages fill the form</source>
+        <translation>வெப் பக்க லிங்க்குகள் படிவத்தை நிரப்பும்</translation>
+    </message>
+    <message>
+        <source>No address before a program is added.</source>
+        <translation>புரோகிராம் சேர்க்கும் வரை முகவரி இல்லை.</translation>
+    </message>
+    <message>
+        <source>No program can call now.</source>
+        <translation>இப்போது எந்தப் புரோகிராமும் அழைக்க முடியாது.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press.</source>
+        <translation>நீங்கள் அழுத்தும் வரை எதுவும் போகாது.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>போர்ட்</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use</source>
+        <translation>போர்ட் {port} பயன்பாட்டில் உள்ளது</translation>
     </message>
 </context>
 <context>
@@ -47,16 +98,161 @@
         <translation>காத்திருக்கவும்</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>மேலும்</translation>
-    </message>
-    <message>
         <source>Yes, cancel</source>
         <translation>ஆம், ரத்து செய்</translation>
     </message>
 </context>
 <context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Day by day</source>
+        <translation>நாள்வாரியாக</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>எதுவும் இல்லை</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTab</name>
+    <message>
+        <source>Activity</source>
+        <translation>செயல்பாடு</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>தொகை (INR)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Beneficiary history</source>
+        <translation>பயனாளியின் பழைய பதிவுகள்</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>நாள்</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>முறை</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>பெயர், தொகை, UTR</translation>
+    </message>
+    <message>
+        <source>No payouts: {days}</source>
+        <translation>பேஅவுட் இல்லை: {days}</translation>
+    </message>
+    <message>
+        <source>No such payout: {days}</source>
+        <translation>அப்படி ஒரு பேஅவுட் இல்லை: {days}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>பணம் வரவில்லை</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” எதுவும் கிடைக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>எண்</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>பெண்டிங்</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>நபர்</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>தேடு</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>எல்லாம் காட்டு</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>நிலை</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>நேரம்</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>எந்தக் கணக்குக்கு</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>என்ன</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>எப்போது</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>முடிந்தது {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>பேமெண்ட் ஆகவில்லை {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>பெண்டிங் {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>தெரியவில்லை {amount}</translation>
+    </message>
+    <message>
+        <source>{n} · do not send again</source>
+        <translation>{n} · மீண்டும் அனுப்பாதீர்கள்</translation>
+    </message>
+    <message>
+        <source>{n} · failed or came back</source>
+        <translation>{n} · ஃபெயில் அல்லது திரும்பியது</translation>
+    </message>
+</context>
+<context>
     <name>AlarmBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>மேலும் %n</numerusform>
+            <numerusform>மேலும் %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <translation>விலக்கு</translation>
@@ -70,19 +266,12 @@
         <translation>மற்றவற்றை விலக்கு</translation>
     </message>
     <message>
-        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>மூடிய பின் பணம் வந்தது: {amount} · {order}</translation>
+        <source>Open</source>
+        <translation>ஓப்பன்</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>காட்டு</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>மேலும் %n</numerusform>
-            <numerusform>மேலும் %n</numerusform>
-        </translation>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>மூடிய பின் பணம் வந்தது: {amount} · {order}</translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
@@ -107,7 +296,7 @@
         <translation>{limit}-க்கு மேல் இந்தக் கடை கேட்கும்.</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
+        <source>Yes, continue</source>
         <translation>ஆம், தொடர்</translation>
     </message>
     <message>
@@ -131,10 +320,6 @@
     <message>
         <source>As the system</source>
         <translation>சிஸ்டம் போல</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>இந்த PC போல</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -172,15 +357,15 @@
 <context>
     <name>AreaCard</name>
     <message>
-        <source>Asking the service…</source>
-        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>பின்செல்</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
         <translation>கிளையண்ட் ID</translation>
     </message>
     <message>
@@ -188,20 +373,32 @@
         <translation>கிளையண்ட் சீக்ரெட்</translation>
     </message>
     <message>
+        <source>Delete keys</source>
+        <translation>கீகளை நீக்கு</translation>
+    </message>
+    <message>
+        <source>Delete these keys?</source>
+        <translation>இந்தக் கீகளை நீக்கவா?</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Forget the keys</source>
-        <translation>கீகளை நீக்கு</translation>
+        <source>Erased from this PC. This part stops until you type new keys.</source>
+        <translation>இந்த PC-யிலிருந்து அழிக்கப்படும். புதிய கீகள் போடும் வரை இந்தப் பகுதி நிற்கும்.</translation>
     </message>
     <message>
-        <source>Forget these keys?</source>
-        <translation>இந்த கீகளை நீக்கவா?</translation>
+        <source>From the service&apos;s dashboard</source>
+        <translation>சர்வீஸின் டாஷ்போர்டில் இருந்து</translation>
     </message>
     <message>
-        <source>Keep these keys</source>
-        <translation>இதே கீகள் இருக்கட்டும்</translation>
+        <source>Hidden after saving</source>
+        <translation>சேமித்த பிறகு மறையும்</translation>
+    </message>
+    <message>
+        <source>Save keys</source>
+        <translation>கீகளைச் சேமி</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -212,10 +409,6 @@
         <translation>டெமோவின் சொந்தக் கீகள்</translation>
     </message>
     <message>
-        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation>இவை இந்த PC-யிலிருந்து அழிக்கப்படும்; புதிய கீகள் போடும் வரை இந்தப் பகுதி எதுவும் வேலை செய்யாது.</translation>
-    </message>
-    <message>
         <source>Type new keys</source>
         <translation>புதிய கீகள் போடு</translation>
     </message>
@@ -224,16 +417,8 @@
         <translation>கீகள் போடு</translation>
     </message>
     <message>
-        <source>Yes, forget them</source>
+        <source>Yes, delete</source>
         <translation>ஆம், நீக்கு</translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் இருந்து</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>மறுபடி யாருக்கும் காட்டப்படாது</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
@@ -245,6 +430,10 @@
     <message>
         <source>Amount not known</source>
         <translation>தொகை: ?</translation>
+    </message>
+    <message>
+        <source>Bill {number}</source>
+        <translation>பில் {number}</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -263,6 +452,72 @@
         <source>{n} s ago</source>
         <translation>{n} வினாடி முன்</translation>
     </message>
+    <message>
+        <source>{program}, bill {number}</source>
+        <translation>{program}, பில் {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BillQuestion</name>
+    <message>
+        <source>Charge {amount}</source>
+        <translation>{amount} எடு</translation>
+    </message>
+    <message>
+        <source>Misread? Scan again.</source>
+        <translation>தவறாகப் படித்ததா? மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>New sale</source>
+        <translation>புதிய விற்பனை</translation>
+    </message>
+    <message>
+        <source>No order {number}. Charge {amount} for this bill?</source>
+        <translation>ஆர்டர் {number} இல்லை. இந்த பில்லுக்கு {amount} எடுக்கவா?</translation>
+    </message>
+    <message>
+        <source>Same customer? Open that sale from the list.</source>
+        <translation>அதே கஸ்டமரா? அந்த விற்பனையைப் பட்டியலிலிருந்து திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>{bill} waits for {amount}.</source>
+        <translation>{bill}: {amount} காத்திருக்கிறது.</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>Another amount is open.</source>
+        <translation>வேறு தொகை திறந்துள்ளது.</translation>
+    </message>
+    <message>
+        <source>Unlock first.</source>
+        <translation>முதலில் லாக் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>You may not sell.</source>
+        <translation>உங்களுக்கு விற்க அனுமதி இல்லை.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} refused.</source>
+        <translation>{bill}: {amount} ஏற்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} waits in the list</source>
+        <translation>{bill}: {amount} பட்டியலில் காத்திருக்கிறது</translation>
+    </message>
+    <message>
+        <source>{other} is open.</source>
+        <translation>{other} திறந்துள்ளது.</translation>
+    </message>
+    <message>
+        <source>{other} is paid.</source>
+        <translation>{other}: பணம் வந்தது.</translation>
+    </message>
+    <message>
+        <source>{program} wants {amount} for {bill}.</source>
+        <translation>{program}: {bill} பில்லுக்கு {amount} கேட்கிறது.</translation>
+    </message>
 </context>
 <context>
     <name>CashgramForm</name>
@@ -275,6 +530,10 @@
         <translation>தொகை</translation>
     </message>
     <message>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>கடைசி நாள் வரை, இந்த லிங்க் உள்ள யாரும் பணத்தைப் பெறலாம்.</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>இமெயில்</translation>
     </message>
@@ -283,12 +542,12 @@
         <translation>இமெயில் (கட்டாயமில்லை)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>தொடர்</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>கடைசி நாள்</translation>
+    </message>
+    <message>
+        <source>Last day, e-mail</source>
+        <translation>கடைசி நாள், இமெயில்</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
@@ -297,6 +556,10 @@
     <message>
         <source>Make the link</source>
         <translation>லிங்க் உருவாக்கு</translation>
+    </message>
+    <message>
+        <source>More details</source>
+        <translation>மேலும் விவரம்</translation>
     </message>
     <message>
         <source>Name</source>
@@ -349,10 +612,6 @@
     <message>
         <source>Type</source>
         <translation>எதற்கு</translation>
-    </message>
-    <message>
-        <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>கடைசி நாள் வரை, லிங்க் யாரிடம் உள்ளதோ அவர் பணத்தை எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -524,19 +783,8 @@
         <translation>யார் பணம் கட்டினார் என்று Paydesk இப்போது பார்க்கிறது.</translation>
     </message>
     <message>
-        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
-        <translation>அவர்கள் கட்டும் பணம் வரும், ஆனால் Paydesk மீண்டும் திறக்கும் வரை இங்கே யாருக்கும் தெரியாது.</translation>
-    </message>
-</context>
-<context>
-    <name>CollapsibleToolbar</name>
-    <message>
-        <source>Less</source>
-        <translation>சுருக்கு</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>மேலும்</translation>
+        <source>Payments still arrive, but nobody here sees them until Paydesk opens again.</source>
+        <translation>பணம் வந்துகொண்டே இருக்கும், ஆனால் Paydesk மீண்டும் திறக்கும் வரை இங்கே யாருக்கும் தெரியாது.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +805,14 @@
         <translation>பின்செல்</translation>
     </message>
     <message>
+        <source>Bank says {name}</source>
+        <translation>வங்கியில் பெயர்: {name}</translation>
+    </message>
+    <message>
+        <source>Each attempt has the same number: nobody is paid twice.</source>
+        <translation>ஒவ்வொரு முயற்சிக்கும் ஒரே எண்: யாருக்கும் இருமுறை பணம் போகாது.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -569,20 +825,12 @@
         <translation>இது சரியா?</translation>
     </message>
     <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>அனுப்பும்போது இதன் எண் உருவாகும்; எல்லா முயற்சியிலும் அதே எண்தான்: யாருக்கும் இரண்டு முறை பணம் போகாது.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>வங்கியில் பெயர்: {name}</translation>
+        <source>Names differ. Ask who this is before you send.</source>
+        <translation>பெயர்கள் வேறு. அனுப்பும் முன் இவர் யார் என்று கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>சுருக்கம்</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>இது எழுதிய பெயர் இல்லை. எதையும் அனுப்பும் முன் இவர் யார் என்று கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
@@ -599,32 +847,28 @@
 <context>
     <name>ConnectStep</name>
     <message>
-        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation>1. உரிமையாளராக Cashfree டாஷ்போர்டில் லாகின் செய்யுங்கள்.</translation>
+        <source>1. Sign in to the Cashfree dashboard.</source>
+        <translation>1. Cashfree டாஷ்போர்டில் லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>2. Switch it to Live at the top.</source>
-        <translation>2. மேலே அதை Live-க்கு மாற்றுங்கள்.</translation>
+        <source>2. Switch to Live at the top.</source>
+        <translation>2. மேலே லைவ் என மாற்றுங்கள்.</translation>
     </message>
     <message>
-        <source>2. Switch it to Test at the top.</source>
-        <translation>2. மேலே அதை Test-க்கு மாற்றுங்கள்.</translation>
+        <source>2. Switch to Test at the top.</source>
+        <translation>2. மேலே டெஸ்ட் என மாற்றுங்கள்.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
         <translation>3. Developers திறந்து, பிறகு API keys திறக்கவும்.</translation>
     </message>
     <message>
-        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation>4. இரண்டையும் காப்பி செய்யுங்கள்: “Client ID” முதல் கட்டத்தில், “Secret” இரண்டாவதில். சீக்ரெட் ஒரு முறை மட்டுமே காட்டப்படும்.</translation>
+        <source>4. Copy both. The secret is shown once.</source>
+        <translation>4. இரண்டையும் காப்பி செய்யுங்கள். சீக்ரெட் ஒரு முறைதான் காட்டும்.</translation>
     </message>
     <message>
         <source>Address of the service</source>
         <translation>சர்வீஸின் முகவரி</translation>
-    </message>
-    <message>
-        <source>Another address</source>
-        <translation>வேறு முகவரி</translation>
     </message>
     <message>
         <source>Check the keys</source>
@@ -639,6 +883,10 @@
         <translation>கிளையண்ட் சீக்ரெட்</translation>
     </message>
     <message>
+        <source>Clock is right</source>
+        <translation>கடிகாரம் சரி</translation>
+    </message>
+    <message>
         <source>Connect this counter</source>
         <translation>இந்த கவுண்டரை இணை</translation>
     </message>
@@ -647,24 +895,36 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation>டாஷ்போர்டின் softPOS பகுதியில், அல்லது உங்கள் அக்கவுண்ட் மேனேஜரிடம் கேளுங்கள். அதே பெயர் உள்ள கட்டத்தில் போடுங்கள்; டெர்மினலின் போன் எண்ணும் போதும்.</translation>
+        <source>Keys accepted</source>
+        <translation>கீகளை ஏற்றது</translation>
     </message>
     <message>
-        <source>Keys and clock are right.</source>
-        <translation>கீகளும் கடிகாரமும் சரி.</translation>
+        <source>Keys accepted. Clock is right.</source>
+        <translation>கீகளை ஏற்றது. கடிகாரம் சரி.</translation>
     </message>
     <message>
-        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation>கீகளும் ஆட்களும் எந்த ஃபைலிலும் இருக்காது: கீகளையும், இந்த கவுண்டரின் டெர்மினல் எண்ணையும் எழுதுங்கள்.</translation>
+        <source>Keys are saved after the check.</source>
+        <translation>சரிபார்த்த பிறகு கீகள் சேமிக்கப்படும்.</translation>
     </message>
     <message>
-        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
-        <translation>கீகளும் கடிகாரமும் சரிபார்க்கப்பட்ட பிறகே கீகள் சேமிக்கப்படும். இங்கே எழுதிய மற்றவை அப்படியே இருக்கும்.</translation>
+        <source>Keys are saved. Leave empty to keep them.</source>
+        <translation>கீகள் சேமித்தாச்சு. அப்படியே வைக்க, காலியாக விடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Keys match Live</source>
+        <translation>கீகள் லைவுக்குப் பொருந்தும்</translation>
+    </message>
+    <message>
+        <source>Keys match Test</source>
+        <translation>கீகள் டெஸ்டுக்குப் பொருந்தும்</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>லைவ்</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -683,12 +943,20 @@
         <translation>உண்மையான கஸ்டமர், உண்மையான பணம்</translation>
     </message>
     <message>
+        <source>See softPOS in the dashboard, or type its phone.</source>
+        <translation>டாஷ்போர்டில் softPOS பாருங்கள், அல்லது அதன் போன் எண்ணை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Settings loaded from the file</source>
+        <translation>ஃபைலிலிருந்து செட்டிங்ஸ் வந்தது</translation>
+    </message>
+    <message>
         <source>Sharma Stores</source>
         <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
-        <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation>இதன் சில மதிப்புகளைப் பயன்படுத்த முடியாது; அவை புதிய கவுண்டரில் இருப்பது போல உள்ளன.</translation>
+        <source>Some values were not valid and left out.</source>
+        <translation>சில மதிப்புகள் செல்லாதவை; விடப்பட்டன.</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
@@ -707,48 +975,24 @@
         <translation>மீண்டும் சோதி</translation>
     </message>
     <message>
-        <source>The keys are of the kind that is chosen</source>
-        <translation>கீகள் நீங்கள் தேர்வு செய்த வகைதான்</translation>
+        <source>These are live keys. Choose Live, or copy the test keys.</source>
+        <translation>இவை லைவ் கீகள். லைவ் தேர்வு செய்யுங்கள், அல்லது டெஸ்ட் கீகளைக் காப்பி செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The service knows them</source>
-        <translation>சர்வீஸுக்கு இவை தெரியும்</translation>
+        <source>These are test keys. Choose Test, or copy the live keys.</source>
+        <translation>இவை டெஸ்ட் கீகள். டெஸ்ட் தேர்வு செய்யுங்கள், அல்லது லைவ் கீகளைக் காப்பி செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>The settings of the file are here</source>
-        <translation>ஃபைலின் செட்டிங்ஸ் இங்கே வந்துவிட்டது</translation>
+        <source>Type the keys and this counter&apos;s terminal number.</source>
+        <translation>கீகளையும் இந்தக் கவுண்டரின் டெர்மினல் எண்ணையும் எழுதுங்கள்.</translation>
     </message>
     <message>
-        <source>There are keys already. Leave both empty to keep them.</source>
-        <translation>கீகள் ஏற்கனவே உள்ளன. அவையே இருக்க, இரண்டையும் காலியாக விடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>These are live keys, and Live is chosen</source>
-        <translation>இவை லைவ் கீகள்; ‘லைவ்’ தேர்வாகியுள்ளது</translation>
-    </message>
-    <message>
-        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation>இவை லைவ் கீகள், ஆனால் ‘டெஸ்ட்’ தேர்வாகியுள்ளது. ‘லைவ்’ தேர்வு செய்யுங்கள், அல்லது டெஸ்ட் கீகளைக் காப்பி செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>These are test keys, and Test is chosen</source>
-        <translation>இவை டெஸ்ட் கீகள்; ‘டெஸ்ட்’ தேர்வாகியுள்ளது</translation>
-    </message>
-    <message>
-        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation>இவை டெஸ்ட் கீகள், ஆனால் ‘லைவ்’ தேர்வாகியுள்ளது. ‘டெஸ்ட்’ தேர்வு செய்யுங்கள், அல்லது லைவ் கீகளைக் காப்பி செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock is right</source>
-        <translation>இந்த PC-யின் கடிகாரம் சரி</translation>
+        <source>Use another server</source>
+        <translation>வேறு சர்வர் பயன்படுத்து</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
         <translation>கீகள் எங்கே கிடைக்கும்</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>எந்தப் பணம்?</translation>
     </message>
     <message>
         <source>{n} s off</source>
@@ -770,12 +1014,12 @@
         <translation>சர்வீஸின் முகவரி</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
-    </message>
-    <message>
         <source>Change the keys</source>
         <translation>கீகளை மாற்று</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -790,8 +1034,8 @@
         <translation>இணைப்பைச் சோதி</translation>
     </message>
     <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>டெமோ தன் சொந்தக் கீகளால் Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது. இங்கே அமைக்க எதுவும் இல்லை.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>டெமோ, Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸைப் பயன்படுத்தும். இங்கே அமைக்க எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -809,16 +1053,16 @@
         <translation>இணைப்புகள்</translation>
     </message>
     <message>
-        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation>சர்வீஸின் ஒவ்வொரு பகுதிக்கும் தனிக் கீகள் உண்டு. புதியவை அடுத்த அழைப்பிலிருந்து பயன்படும்.</translation>
-    </message>
-    <message>
-        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation>இது Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸுடன் பேசுகிறது; இதன் கீகள் வேறெங்கும் வேலை செய்யாது. இவற்றைச் சோதிக்கலாம், மாற்ற முடியாது.</translation>
+        <source>Each part has its own keys. New keys count from the next call.</source>
+        <translation>ஒவ்வொரு பகுதிக்கும் தனிக் கீகள். புதிய கீகள் அடுத்த அழைப்பு முதல் செல்லும்.</translation>
     </message>
     <message>
         <source>Open the keychain</source>
         <translation>கீசெயினைத் திற</translation>
+    </message>
+    <message>
+        <source>Sandbox keys. You can test them, not change them.</source>
+        <translation>சாண்ட்பாக்ஸ் கீகள். சோதிக்கலாம், மாற்ற முடியாது.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -860,8 +1104,8 @@
 <context>
     <name>CrashKept</name>
     <message>
-        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
-        <translation>எல்லா விற்பனையும் எழுதப்பட்டுள்ளது, தொடர்கிறது. தெரிந்தவை இந்த PC-யிலேயே உள்ளன, யாருக்கும் அனுப்பப்படவில்லை.</translation>
+        <source>All sales are saved and continue. The report stays on this PC.</source>
+        <translation>எல்லா விற்பனையும் சேமித்தாச்சு; தொடரும். ரிப்போர்ட் இந்த PC-யில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Paydesk ended in the middle of its work</source>
@@ -871,24 +1115,36 @@
 <context>
     <name>Customer</name>
     <message>
+        <source>Almost expired. Ask for a new code</source>
+        <translation>நேரம் முடியப்போகிறது. புதிய கோடு கேளுங்கள்</translation>
+    </message>
+    <message>
+        <source>Ask at the counter for a new code.</source>
+        <translation>கவுண்டரில் புதிய கோடு கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Ask at the counter.</source>
+        <translation>கவுண்டரில் கேளுங்கள்.</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>ரத்து</translation>
     </message>
     <message>
-        <source>Compare this amount with the one on your phone</source>
-        <translation>இந்தத் தொகையை உங்கள் போனில் உள்ள தொகையுடன் ஒப்பிடுங்கள்</translation>
+        <source>Compare the amount with your phone</source>
+        <translation>தொகையை உங்கள் போனுடன் ஒப்பிடுங்கள்</translation>
     </message>
     <message>
-        <source>Less than a minute left to pay</source>
-        <translation>பணம் கட்ட ஒரு நிமிடத்துக்கும் குறைவே உள்ளது</translation>
+        <source>Less than a minute left</source>
+        <translation>ஒரு நிமிடத்துக்கும் குறைவு</translation>
     </message>
     <message>
         <source>No code this time</source>
         <translation>இந்த முறை கோடு இல்லை</translation>
     </message>
     <message>
-        <source>One moment, please</source>
-        <translation>ஒரு நிமிடம் பொறுங்கள்</translation>
+        <source>Nothing to pay.</source>
+        <translation>பணம் கட்ட எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Order {number}</source>
@@ -907,16 +1163,12 @@
         <translation>ஒரு முறை பணம் கட்டி, பச்சைத் திரைக்குக் காத்திருங்கள்</translation>
     </message>
     <message>
-        <source>Please ask at the counter for a new code.</source>
-        <translation>கவுண்டரில் புதிய கோடு கேளுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Please ask at the counter.</source>
-        <translation>கவுண்டரில் கேளுங்கள்.</translation>
-    </message>
-    <message>
         <source>Please wait</source>
         <translation>காத்திருங்கள்</translation>
+    </message>
+    <message>
+        <source>Scan to receive this money</source>
+        <translation>இந்தப் பணத்தைப் பெற ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
@@ -927,40 +1179,28 @@
         <translation>உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
-        <source>Scan with your phone to receive this money</source>
-        <translation>இந்தப் பணத்தைப் பெற உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
-    </message>
-    <message>
         <source>Thank you. Take your goods.</source>
         <translation>நன்றி. உங்கள் பொருளை எடுத்துக்கொள்ளுங்கள்.</translation>
     </message>
     <message>
-        <source>The time is almost over. Ask for a new code</source>
-        <translation>நேரம் முடியப் போகிறது. புதிய கோடு கேளுங்கள்</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay.</source>
-        <translation>கட்ட வேண்டியது எதுவும் இல்லை.</translation>
-    </message>
-    <message>
-        <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation>இந்த பேமெண்ட் ரத்தாகிறது. தயவுசெய்து இப்போது பணம் கட்டாதீர்கள்.</translation>
+        <source>The shop cancels this payment. Do not pay.</source>
+        <translation>கடை இந்த பேமெண்ட்டை ரத்து செய்கிறது. பணம் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
+        <source>We check your payment. Do not pay again.</source>
+        <translation>உங்கள் பேமெண்ட்டைச் சரிபார்க்கிறோம். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>வணக்கம்</translation>
     </message>
     <message>
-        <source>Your code is on its way.</source>
-        <translation>உங்கள் கோடு வருகிறது.</translation>
-    </message>
-    <message>
-        <source>Your payment is being checked. Please do not pay again.</source>
-        <translation>உங்கள் பேமெண்ட் சரிபார்க்கப்படுகிறது. தயவுசெய்து மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+        <source>Your code comes now.</source>
+        <translation>உங்கள் கோடு இப்போது வரும்.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1291,20 @@
             <numerusform>காத்திருப்பு: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}, %n more.</source>
+        <translation>
+            <numerusform>தானாகத் தொடரும்: {orders}, மேலும் %n.</numerusform>
+            <numerusform>தானாகத் தொடரும்: {orders}, மேலும் %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}.</source>
+        <translation>
+            <numerusform>தானாகத் தொடரும்: {orders}.</numerusform>
+            <numerusform>தானாகத் தொடரும்: {orders}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>GST QR</source>
         <translation>GST QR</translation>
@@ -1084,6 +1338,10 @@
         <translation>தீர்வாகவில்லை: ரீஃபண்ட் செய்யுங்கள் அல்லது பொருளைக் கொடுங்கள்.</translation>
     </message>
     <message>
+        <source>Paid again as {order}: hand over once, refund the other.</source>
+        <translation>{order} என மீண்டும் பணம் வந்தது: ஒரு முறை பொருளைக் கொடுங்கள், மற்றதை ரீஃபண்ட் செய்யுங்கள்.</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>தாமதமாக வந்தது</translation>
     </message>
@@ -1104,12 +1362,8 @@
         <translation>ஷிஃப்ட் திறந்தது {time}, {name}</translation>
     </message>
     <message>
-        <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation>{order} என மீண்டும் எடுத்தது: ஒரு முறை பொருளைக் கொடுங்கள், மற்றதை ரீஃபண்ட் செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The next shift keeps asking.</source>
-        <translation>அடுத்த ஷிஃப்ட் கேட்கும்.</translation>
+        <source>The next shift keeps checking.</source>
+        <translation>அடுத்த ஷிஃப்ட் தொடர்ந்து சரிபார்க்கும்.</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1163,19 +1417,9 @@
         <source>{n} % more today</source>
         <translation>இன்று {n} % அதிகம்</translation>
     </message>
-    <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}, மேலும் %n: தானாகத் தொடரும்.</numerusform>
-            <numerusform>{orders}, மேலும் %n: தானாகத் தொடரும்.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}: தானாகத் தொடரும்.</numerusform>
-            <numerusform>{orders}: தானாகத் தொடரும்.</numerusform>
-        </translation>
+    <message>
+        <source>{program}: {amount}, {sales}</source>
+        <translation>{program}: {amount}, {sales}</translation>
     </message>
     <message>
         <source>{sales}, average {amount}</source>
@@ -1197,16 +1441,31 @@
         <translation>பதிலாக PDF ஆகச் சேமியுங்கள்.</translation>
     </message>
     <message>
-        <source>Save this report</source>
-        <translation>இந்த ரிப்போர்ட்டைச் சேமி</translation>
+        <source>Save as a file</source>
+        <translation>ஃபைலாகச் சேமி</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHints</name>
+    <message>
+        <source>1 of 4: type an amount</source>
+        <translation>4-இல் 1: தொகையை எழுதுங்கள்</translation>
+    </message>
+    <message>
+        <source>2 of 4: Show QR</source>
+        <translation>4-இல் 2: QR காட்டு</translation>
+    </message>
+    <message>
+        <source>3 of 4: Pay on the phone</source>
+        <translation>4-இல் 3: போனில் பணம் கட்டுங்கள்</translation>
+    </message>
+    <message>
+        <source>4 of 4: Next</source>
+        <translation>4-இல் 4: அடுத்து</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
-    <message>
-        <source>A UPI address has at most 100 characters.</source>
-        <translation>UPI ID-யில் அதிகபட்சம் 100 எழுத்து.</translation>
-    </message>
     <message>
         <source>A UPI address looks like name@bank.</source>
         <translation>UPI ID name@bank போல இருக்கும்.</translation>
@@ -1216,24 +1475,12 @@
         <translation>இதில் உள்ள ஒரு எழுத்து அனுமதி இல்லை.</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>பெயரில் அதிகபட்சம் 100 எழுத்து.</translation>
+        <source>A phone number has 10 digits, without +91.</source>
+        <translation>போன் எண்ணில் 10 இலக்கம், +91 இல்லாமல்.</translation>
     </message>
     <message>
-        <source>A phone number has 10 digits.</source>
-        <translation>போன் எண்ணில் 10 இலக்கம் வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>A phone number has at least 8 digits.</source>
-        <translation>போன் எண்ணில் குறைந்தது 8 இலக்கம் வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, without +91.</source>
-        <translation>போன் எண்ணில் இலக்கங்கள் மட்டும், +91 வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only.</source>
-        <translation>ரீசார்ஜ் கணக்கில் எழுத்தும் எண்ணும் மட்டும்.</translation>
+        <source>A phone number has 8 to 12 digits, without +91.</source>
+        <translation>போன் எண்ணில் 8 முதல் 12 இலக்கம், +91 இல்லாமல்.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1260,16 +1507,12 @@
         <translation>இமெயில் முகவரி name@example.com போல இருக்கும்.</translation>
     </message>
     <message>
-        <source>An id has letters and digits only.</source>
-        <translation>ID-யில் எழுத்தும் எண்ணும் மட்டும்.</translation>
-    </message>
-    <message>
         <source>At least 3 characters.</source>
         <translation>குறைந்தது 3 எழுத்து.</translation>
     </message>
     <message>
-        <source>At most 12 digits, without +91.</source>
-        <translation>+91 இல்லாமல் அதிகபட்சம் 12 இலக்கம்.</translation>
+        <source>At most 100 characters.</source>
+        <translation>அதிகபட்சம் 100 எழுத்து.</translation>
     </message>
     <message>
         <source>At most 200 characters.</source>
@@ -1340,20 +1583,12 @@
         <translation>கஸ்டமரின் விவரம்</translation>
     </message>
     <message>
-        <source>Digits only, 8 to 12 without +91.</source>
-        <translation>இலக்கங்கள் மட்டும், +91 இல்லாமல் 8 முதல் 12.</translation>
-    </message>
-    <message>
         <source>Digits only.</source>
         <translation>இலக்கங்கள் மட்டும்.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>இமெயில்</translation>
-    </message>
-    <message>
-        <source>Exactly 10 digits.</source>
-        <translation>சரியாக 10 இலக்கம்.</translation>
     </message>
     <message>
         <source>Fill this in.</source>
@@ -1392,10 +1627,6 @@
         <translation>பேஅவுட் லிங்க்கின் கடைசி நாள்</translation>
     </message>
     <message>
-        <source>Letters and digits only, no spaces.</source>
-        <translation>எழுத்தும் எண்ணும் மட்டும், இடைவெளி இல்லை.</translation>
-    </message>
-    <message>
         <source>Lines of a page</source>
         <translation>ஒரு பக்கத்தின் வரிகள்</translation>
     </message>
@@ -1420,16 +1651,16 @@
         <translation>பெயர்</translation>
     </message>
     <message>
+        <source>No bill with this number. Scan again, or type the amount.</source>
+        <translation>இந்த எண்ணில் பில் இல்லை. மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
+    </message>
+    <message>
         <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
         <translation>ஆர்டர் {number} இல்லை. தவறாகப் படித்ததா, Caps Lock ஆனா? மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>No order {number}. Scan again, or type the amount.</source>
-        <translation>ஆர்டர் {number} இல்லை. மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
-    </message>
-    <message>
-        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ஆர்டர் எண்ணில் இடைவெளி வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+        <source>No spaces. Only A to Z, digits, _ and -.</source>
+        <translation>இடைவெளி வேண்டாம். A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
     </message>
     <message>
         <source>No terminal is set. Enter one in Settings.</source>
@@ -1458,6 +1689,10 @@
     <message>
         <source>Only A to Z, digits, _ and -.</source>
         <translation>A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+    </message>
+    <message>
+        <source>Only letters and digits, no spaces.</source>
+        <translation>எழுத்தும் எண்ணும் மட்டும், இடைவெளி வேண்டாம்.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces.</source>
@@ -1516,16 +1751,12 @@
         <translation>கஸ்டமருக்குத் தெரிவி</translation>
     </message>
     <message>
-        <source>The charges are more than the loan.</source>
-        <translation>கட்டணங்கள் லோனைவிட அதிகம்.</translation>
+        <source>The charges are more than the loan</source>
+        <translation>கட்டணங்கள் லோனைவிட அதிகம்</translation>
     </message>
     <message>
         <source>The first day is after the last.</source>
         <translation>முதல் நாள், கடைசி நாளுக்குப் பின் உள்ளது.</translation>
-    </message>
-    <message>
-        <source>The id of a fund source has letters and digits only.</source>
-        <translation>ஃபண்ட் சோர்ஸ் ID-யில் எழுத்தும் எண்ணும் மட்டும் வரும்.</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
@@ -1660,13 +1891,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBox</name>
-    <message>
-        <source>All</source>
-        <translation>எல்லாம்</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -1684,12 +1908,8 @@
         <translation>வரைவு: தாய்மொழியாகப் பேசுபவர் யாரும் இன்னும் படிக்கவில்லை.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>அத்தியாயம்</translation>
-    </message>
-    <message>
-        <source>Language of the guide</source>
-        <translation>கையேட்டின் மொழி</translation>
+        <source>All topics</source>
+        <translation>எல்லாத் தலைப்புகளும்</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1917,6 @@
     <message>
         <source>About</source>
         <translation>பற்றி</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>பட்டன்கள்</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1715,12 +1931,23 @@
         <translation>உதவி</translation>
     </message>
     <message>
+        <source>Keys of this page</source>
+        <translation>இந்தப் பக்கத்தின் பட்டன்கள்</translation>
+    </message>
+    <message>
         <source>Ready to open</source>
         <translation>தயார்?</translation>
     </message>
     <message>
         <source>Support file</source>
         <translation>சப்போர்ட்</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>குறிப்பை மூடு</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1965,7 @@
         <translation>முறை</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>நிலை</translation>
     </message>
     <message>
@@ -1789,7 +2016,7 @@
         <translation>காட்டு</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>நிலை</translation>
     </message>
     <message>
@@ -1840,8 +2067,8 @@
         <translation>இணைந்துள்ளது</translation>
     </message>
     <message>
-        <source>Connecting</source>
-        <translation>இணைகிறது</translation>
+        <source>Connecting…</source>
+        <translation>இணைகிறது…</translation>
     </message>
     <message>
         <source>Get a new code and connect again.</source>
@@ -1966,12 +2193,12 @@
         <translation>ஹப்பின் முகவரி</translation>
     </message>
     <message>
-        <source>Asking the hub…</source>
-        <translation>ஹப்பிடம் கேட்கிறது…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -2014,8 +2241,8 @@
         <translation>ஒருமுறைக் குறியீடு</translation>
     </message>
     <message>
-        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
-        <translation>ஹப்பில் உள்ளவை இருக்கும். திரும்ப வர புதிய குறியீடு தேவை.</translation>
+        <source>The hub keeps its data. To return, get a new code.</source>
+        <translation>ஹப்பில் உள்ள டேட்டா இருக்கும். திரும்ப வர, புதிய கோடு வாங்குங்கள்.</translation>
     </message>
     <message>
         <source>Yes, leave it</source>
@@ -2029,23 +2256,23 @@
 <context>
     <name>HyphenSuggestion</name>
     <message>
-        <source>Use {number}</source>
-        <translation>{number} பயன்படுத்து</translation>
+        <source>Use hyphens</source>
+        <translation>ஹைஃபன் போடு</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
-        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. சர்வீஸ் பக்கத்தில் அந்த நபர் சம்மதித்ததும், கோடு உள்ள முகவரி வரும்.</translation>
+        <source>1. The person agrees on the service&apos;s page and gets a code.</source>
+        <translation>1. அந்த நபர் சர்வீஸின் பக்கத்தில் சம்மதித்து, ஒரு கோடு பெறுவார்.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
         <translation>2. அந்தக் கோடை இங்கே எழுதுங்கள். ஒரு முறை மட்டுமே பயன்படுத்தலாம்.</translation>
     </message>
     <message>
-        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. டோக்கன் PC-யின் கீசெயினுக்குப் போகும் (இருந்தால்). முழுதாகக் காட்டாது.</translation>
+        <source>3. Paydesk keeps the token and never shows all of it.</source>
+        <translation>3. Paydesk டோக்கனை வைத்திருக்கும்; முழுதாக ஒருபோதும் காட்டாது.</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2056,16 +2283,16 @@
         <translation>அனுமதிக் கோடு</translation>
     </message>
     <message>
+        <source>Delete token</source>
+        <translation>டோக்கனை நீக்கு</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Exchange it for a token</source>
-        <translation>டோக்கனாக மாற்று</translation>
-    </message>
-    <message>
-        <source>Forget the token</source>
-        <translation>டோக்கனை நீக்கு</translation>
+        <source>Get token</source>
+        <translation>டோக்கன் பெறு</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -2080,20 +2307,16 @@
         <translation>இருக்கும் இடம்</translation>
     </message>
     <message>
-        <source>Proof of who somebody is</source>
-        <translation>ஒருவர் யார் என்பதற்கான சான்று</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>ரெஃபரன்ஸ்</translation>
     </message>
     <message>
-        <source>The token has run out</source>
+        <source>The token has expired</source>
         <translation>டோக்கனின் நேரம் முடிந்தது</translation>
     </message>
     <message>
-        <source>The token is not forgotten</source>
-        <translation>டோக்கன் நீக்கப்படவில்லை</translation>
+        <source>The token is not deleted</source>
+        <translation>டோக்கன் நீங்கவில்லை</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked and still has it.</source>
@@ -2104,12 +2327,16 @@
         <translation>டோக்கன்</translation>
     </message>
     <message>
-        <source>Unlock the keychain, then forget the token again.</source>
+        <source>Unlock the keychain, then delete the token again.</source>
         <translation>கீசெயினைத் திறந்து, டோக்கனை மீண்டும் நீக்குங்கள்.</translation>
     </message>
     <message>
         <source>Verification</source>
         <translation>வெரிஃபிகேஷன்</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>ஒருவரைச் சரிபார்</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
@@ -2131,40 +2358,36 @@
 <context>
     <name>InternalTransferForm</name>
     <message>
+        <source>Add two fund sources first</source>
+        <translation>முதலில் இரண்டு ஃபண்ட் சோர்ஸ் சேருங்கள்</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>Between accounts</source>
-        <translation>நம் கணக்குகள்</translation>
+        <source>Balances</source>
+        <translation>பேலன்ஸ்</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>இங்கே இரண்டுக்கும் குறைவான ஃபண்ட் சோர்ஸ்களே உள்ளன</translation>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>From</source>
         <translation>எங்கிருந்து</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>மாற்று</translation>
-    </message>
-    <message>
         <source>Move {amount}</source>
         <translation>{amount} மாற்று</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>பேலன்ஸ் இப்போது பார்</translation>
-    </message>
-    <message>
         <source>Recharge account</source>
         <translation>ரீசார்ஜ் கணக்கு</translation>
+    </message>
+    <message>
+        <source>Refresh balances</source>
+        <translation>பேலன்ஸ் புதுப்பி</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2173,6 +2396,10 @@
     <message>
         <source>Remarks (optional)</source>
         <translation>குறிப்பு (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>Settings, Advanced</source>
+        <translation>செட்டிங்ஸ், மேம்பட்டவை</translation>
     </message>
     <message>
         <source>The account</source>
@@ -2195,12 +2422,12 @@
         <translation>ரீசார்ஜ் கணக்குக்கு</translation>
     </message>
     <message>
-        <source>Type the recharge account.</source>
-        <translation>ரீசார்ஜ் கணக்கை எழுதுங்கள்.</translation>
+        <source>Transfer</source>
+        <translation>டிரான்ஸ்பர்</translation>
     </message>
     <message>
-        <source>What the accounts hold</source>
-        <translation>கணக்குகளில் உள்ள பணம்</translation>
+        <source>Type the recharge account.</source>
+        <translation>ரீசார்ஜ் கணக்கை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -2222,10 +2449,10 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>மேலும் %n ‘ஆர்டர்கள்’ பக்கத்தில் உள்ளது</numerusform>
-            <numerusform>மேலும் %n ‘ஆர்டர்கள்’ பக்கத்தில் உள்ளன</numerusform>
+            <numerusform>மேலும் %n</numerusform>
+            <numerusform>மேலும் %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2242,10 +2469,6 @@
     <message>
         <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
         <translation>டிஸ்கையும் ஃபோல்டரின் அனுமதியையும் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, then press Enter again.</source>
-        <translation>ஃபோல்டரின் அனுமதியைப் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Check the sale in Orders before you charge again.</source>
@@ -2464,6 +2687,25 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>காப்பி</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <translation>{name} கீ</translation>
+    </message>
+    <message>
+        <source>Put this key into the program now. Paydesk shows a key once.</source>
+        <translation>இந்தக் கீயை இப்போதே புரோகிராமில் போடுங்கள். Paydesk கீயை ஒரு முறைதான் காட்டும்.</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -2474,16 +2716,20 @@
         <translation>அழி</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>கீபேடு</translation>
     </message>
     <message>
+        <source>Plus</source>
+        <translation>கூட்டல்</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>புள்ளி</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>பெருக்கல்</translation>
     </message>
 </context>
 <context>
@@ -2501,32 +2747,28 @@
         <translation>அங்கே பதில் சொல்வது வேறு சர்வீஸ், அல்லது வேறு வெர்ஷன்.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
-        <translation>இதை இயக்கச் சொல்லி சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். கீகளும் செட்டிங்ஸும் அப்படியே இருக்கலாம்.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>இதை அனுமதிக்கச் சொல்லி பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>ரத்து செய்</translation>
     </message>
     <message>
-        <source>Cancel the order (asks once)</source>
-        <translation>ஆர்டரை ரத்து செய் (ஒரு முறை கேட்கும்)</translation>
-    </message>
-    <message>
         <source>Charge again</source>
         <translation>மீண்டும் எடு</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI ID சரிபார்</translation>
+        <source>Check UPI</source>
+        <translation>UPI சரிபார்</translation>
     </message>
     <message>
         <source>Check now</source>
         <translation>இப்போது சரிபார்</translation>
     </message>
     <message>
-        <source>Check that they are of this part, and of the same mode: test or live.</source>
-        <translation>இவை இந்தப் பகுதிக்கானவையா, ஒரே வகையா (டெஸ்ட் அல்லது லைவ்) என்று பாருங்கள்.</translation>
+        <source>Check that they are of this part and mode: test or live.</source>
+        <translation>இவை இந்தப் பகுதிக்கும் வகைக்கும் உரியவையா என்று பாருங்கள்: டெஸ்ட் அல்லது லைவ்.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
@@ -2537,7 +2779,7 @@
         <translation>UPI ID சரிபார்ப்பார், பேஅவுட் லிங்க் உருவாக்குவார், பணம் அனுப்புவார்.</translation>
     </message>
     <message>
-        <source>Client id: {number}</source>
+        <source>Client ID: {number}</source>
         <translation>கிளையண்ட் ID: {number}</translation>
     </message>
     <message>
@@ -2553,8 +2795,12 @@
         <translation>இரண்டையும் டாஷ்போர்டிலிருந்து மீண்டும் காப்பி செய்யுங்கள், இடைவெளி இல்லாமல். public key இருந்தால் அதையும்.</translation>
     </message>
     <message>
-        <source>Customer display: open, and close</source>
-        <translation>கஸ்டமர் திரை: திற, மூடு</translation>
+        <source>Customer display</source>
+        <translation>கஸ்டமர் திரை</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation>நாள் ரிப்போர்ட்</translation>
     </message>
     <message>
         <source>Did you mean {address}?</source>
@@ -2565,8 +2811,8 @@
         <translation>அடையாளத்தை நிரூபித்தவரின் கோடை மாற்றித் தரும்.</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
-        <translation>முழுத் திரை, திரும்ப</translation>
+        <source>Full screen</source>
+        <translation>முழுத் திரை</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -2577,8 +2823,8 @@
         <translation>இப்போது பொருள் கொடு</translation>
     </message>
     <message>
-        <source>Help on this page</source>
-        <translation>இந்தப் பக்கத்துக்கு உதவி</translation>
+        <source>Help</source>
+        <translation>உதவி</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2613,24 +2859,16 @@
         <translation>பதிலாக லிங்க்</translation>
     </message>
     <message>
-        <source>Lock; sales go on</source>
-        <translation>லாக்; விற்பனை தொடரும்</translation>
+        <source>Lock</source>
+        <translation>லாக்</translation>
     </message>
     <message>
         <source>New QR</source>
         <translation>புதிய QR</translation>
     </message>
     <message>
-        <source>New QR for this order</source>
-        <translation>இந்த ஆர்டருக்குப் புதிய QR</translation>
-    </message>
-    <message>
         <source>Next customer</source>
         <translation>அடுத்த கஸ்டமர்</translation>
-    </message>
-    <message>
-        <source>Next customer; this one keeps waiting</source>
-        <translation>அடுத்த கஸ்டமர்; இது காத்திருக்கும்</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -2639,6 +2877,10 @@
     <message>
         <source>No keys yet. This part of Paydesk stays closed.</source>
         <translation>இன்னும் கீகள் இல்லை. Paydesk-இன் இந்தப் பகுதி மூடியே இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>கடையின் கணக்கில் இது இயக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Nothing is known about the keys.</source>
@@ -2657,8 +2899,8 @@
         <translation>ஆர்டர், QR கோடு, பேமெண்ட் லிங்க். ஒவ்வொரு விற்பனைக்கும் தேவை.</translation>
     </message>
     <message>
-        <source>Pay with the pretend phone</source>
-        <translation>டெமோ போனில் பணம் கட்டு</translation>
+        <source>Pay on the phone</source>
+        <translation>போனில் பணம் கட்டு</translation>
     </message>
     <message>
         <source>Paydesk cannot use this address</source>
@@ -2673,16 +2915,12 @@
         <translation>பேமெண்ட்கள்</translation>
     </message>
     <message>
-        <source>Payout link: whoever has it takes the money</source>
-        <translation>பேஅவுட் லிங்க்: வைத்திருப்பவருக்கே பணம்</translation>
+        <source>Payout link</source>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>பேஅவுட்</translation>
-    </message>
-    <message>
-        <source>Payouts (supervisor)</source>
-        <translation>பேஅவுட் (சூப்பர்வைசர்)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -2697,10 +2935,6 @@
         <translation>திரையில் QR</translation>
     </message>
     <message>
-        <source>Read the status now</source>
-        <translation>நிலையை இப்போது பார்</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>ரசீது</translation>
     </message>
@@ -2711,10 +2945,6 @@
     <message>
         <source>Receipt by mail</source>
         <translation>மெயிலில் ரசீது</translation>
-    </message>
-    <message>
-        <source>Receipt of this sale, or of the last one</source>
-        <translation>இந்த விற்பனையின், அல்லது கடைசி விற்பனையின் ரசீது</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -2733,16 +2963,16 @@
         <translation>கடைசி அறிவிப்பை மீண்டும் சொல்</translation>
     </message>
     <message>
-        <source>Search in the orders</source>
-        <translation>ஆர்டர்களில் தேடு</translation>
+        <source>Search</source>
+        <translation>தேடு</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
-        <source>Show the QR; once it is paid: next customer</source>
-        <translation>QR காட்டு; பணம் வந்ததும்: அடுத்த கஸ்டமர்</translation>
+        <source>Show QR</source>
+        <translation>QR காட்டு</translation>
     </message>
     <message>
         <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
@@ -2755,22 +2985,6 @@
     <message>
         <source>The connection works</source>
         <translation>இணைப்பு வேலை செய்கிறது</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid</source>
-        <translation>பணம் கட்டியதாகக் கஸ்டமர் சொல்கிறார்</translation>
-    </message>
-    <message>
-        <source>The day&apos;s report; the end of the shift</source>
-        <translation>நாள் ரிப்போர்ட்; ஷிஃப்ட் முடிவு</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
-        <translation>கீசெயின் லாக்கில் உள்ளது. ஒவ்வொரு முறை தொடங்கும்போதும் Paydesk-க்கு கீகள் தேவை.</translation>
-    </message>
-    <message>
-        <source>The keys are right. The service has not opened this part yet.</source>
-        <translation>கீகள் சரி. சர்வீஸ் இந்தப் பகுதியை இன்னும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
@@ -2787,6 +3001,10 @@
     <message>
         <source>The service does not know this client id with this secret.</source>
         <translation>இந்த சீக்ரெட்டுடன் இந்த கிளையண்ட் ID சர்வீஸுக்குத் தெரியாது.</translation>
+    </message>
+    <message>
+        <source>The service has not opened this part yet.</source>
+        <translation>சர்வீஸ் இந்தப் பகுதியை இன்னும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2817,14 +3035,6 @@
         <translation>Paydesk மூடும் வரை மெமரியில் இருக்கும், எந்த ஃபைலிலும் இல்லை.</translation>
     </message>
     <message>
-        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை. ஒவ்வொரு முறை தொடங்கும்போதும் Paydesk-க்கு கீகள் தேவை.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain. Type the keys at each start.</source>
-        <translation>இந்த PC-யில் கீசெயின் இல்லை. ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்.</translation>
-    </message>
-    <message>
         <source>This PC has no keychain: type the keys at each start</source>
         <translation>இந்த PC-யில் கீசெயின் இல்லை: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்</translation>
     </message>
@@ -2839,10 +3049,6 @@
     <message>
         <source>This PC&apos;s keychain is locked: type the keys at each start</source>
         <translation>இந்த PC-யின் கீசெயின் லாக்கில் உள்ளது: ஒவ்வொரு முறை தொடங்கும்போதும் கீகள் போடுங்கள்</translation>
-    </message>
-    <message>
-        <source>This is not enabled for the account</source>
-        <translation>இது இந்தக் கணக்குக்கு இயக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
@@ -2872,12 +3078,12 @@
 <context>
     <name>KeysTab</name>
     <message>
-        <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation>நீங்கள் எங்கே இருந்தாலும், ஸ்கேன் செய்த ஆர்டர் எண் அதன் கட்டத்துக்குப் போகும்.</translation>
+        <source>A scanned bill number fills its field on any page.</source>
+        <translation>எந்தப் பக்கத்திலும், ஸ்கேன் செய்த பில் எண் அதன் கட்டத்துக்குப் போகும்.</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>பட்டன்கள்</translation>
+        <source>Keys</source>
+        <translation>கீகள்</translation>
     </message>
 </context>
 <context>
@@ -2887,24 +3093,40 @@
         <translation>புதிய QR-இல் வேறு தொகை உள்ளது.</translation>
     </message>
     <message>
+        <source>Already scanned by the phone here</source>
+        <translation>இங்குள்ள போன் ஏற்கனவே ஸ்கேன் செய்தது</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>Another sale</source>
-        <translation>இன்னொரு விற்பனை</translation>
+        <source>Amount included</source>
+        <translation>தொகையும் சேர்ந்தது</translation>
     </message>
     <message>
-        <source>At most {amount} here.</source>
-        <translation>இங்கே அதிகபட்சம் {amount}.</translation>
+        <source>At most {amount}.</source>
+        <translation>அதிகபட்சம் {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>பின்செல்</translation>
     </message>
     <message>
+        <source>Be the customer</source>
+        <translation>நீங்களே கஸ்டமர்</translation>
+    </message>
+    <message>
         <source>Choose a PIN for this kiosk</source>
         <translation>இந்த கியோஸ்குக்கு ஒரு PIN தேர்வு செய்யுங்கள்</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>கியோஸ்கை மூடு</translation>
+    </message>
+    <message>
+        <source>Confirmed by the payment service.</source>
+        <translation>பேமெண்ட் சர்வீஸ் உறுதி செய்தது.</translation>
     </message>
     <message>
         <source>Cut the line</source>
@@ -2915,76 +3137,72 @@
         <translation>நிராகரி</translation>
     </message>
     <message>
-        <source>Declined. Nothing was charged.</source>
-        <translation>நிராகரித்தது. பணம் போகவில்லை.</translation>
+        <source>Declined. Nothing paid.</source>
+        <translation>மறுக்கப்பட்டது. பணம் போகவில்லை.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>தொடர்</translation>
+        <source>Enter the PIN of this kiosk.</source>
+        <translation>இந்த கியோஸ்கின் PIN போடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Enter the same PIN again</source>
+        <translation>அதே PIN-ஐ மீண்டும் போடுங்கள்</translation>
+    </message>
+    <message>
+        <source>First money came. Hand over once, or refund.</source>
+        <translation>முதல் பணம் வந்தது. ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>பச்சை</translation>
     </message>
     <message>
-        <source>Green {n} s after you pressed Pay.</source>
-        <translation>‘பணம் கட்டு’ அழுத்தி {n} வினாடியில் பச்சையானது.</translation>
-    </message>
-    <message>
         <source>Green: hand over</source>
         <translation>பச்சை: பொருளைக் கொடுங்கள்</translation>
+    </message>
+    <message>
+        <source>HAND OVER appears only after payment.</source>
+        <translation>பணம் வந்த பிறகே ‘பொருளைக் கொடுங்கள்’ தோன்றும்.</translation>
     </message>
     <message>
         <source>Is it paid?</source>
         <translation>பணம் வந்ததா?</translation>
     </message>
     <message>
-        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation>இது கியோஸ்கை முடிக்கும்; வேறு எதற்கும் தேவையில்லை. எழுதி வையுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Keep this PIN</source>
-        <translation>இந்த PIN-ஐ வைத்துக்கொள்</translation>
+        <source>Join this Wi-Fi and scan. Or press Pay.</source>
+        <translation>இந்த Wi-Fi-யில் சேர்ந்து ஸ்கேன் செய்யுங்கள். அல்லது ‘பணம் கட்டு’ அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Kiosk</source>
         <translation>கியோஸ்க்</translation>
     </message>
     <message>
-        <source>Leave the kiosk</source>
-        <translation>கியோஸ்கிலிருந்து வெளியேறு</translation>
-    </message>
-    <message>
         <source>Lunch plate</source>
         <translation>சாப்பாடு</translation>
     </message>
     <message>
-        <source>Make it harder:</source>
-        <translation>இன்னும் கடினமாக்கு:</translation>
+        <source>Next</source>
+        <translation>அடுத்து</translation>
     </message>
     <message>
-        <source>No answer. Paydesk does not guess: keep the goods.</source>
-        <translation>பதில் இல்லை. Paydesk ஊகிக்காது: பொருளைக் கொடுக்காதீர்கள்.</translation>
+        <source>No answer. Paydesk waits: keep the goods.</source>
+        <translation>பதில் இல்லை. Paydesk காத்திருக்கிறது: பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
-        <source>Nothing to pay here now</source>
-        <translation>இப்போது இங்கே கட்ட எதுவும் இல்லை</translation>
+        <source>Nothing to pay.</source>
+        <translation>பணம் கட்ட எதுவும் இல்லை.</translation>
     </message>
     <message>
-        <source>Now be the customer</source>
-        <translation>இப்போது நீங்களே கஸ்டமர்</translation>
-    </message>
-    <message>
-        <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation>ஊழியர்களுக்கு மட்டும்: இந்த கியோஸ்கின் PIN இதை முடிக்கும்.</translation>
-    </message>
-    <message>
-        <source>Or take one of these</source>
-        <translation>அல்லது இவற்றில் ஒன்றை எடுங்கள்</translation>
+        <source>Or choose</source>
+        <translation>அல்லது தேர்வு செய்யுங்கள்</translation>
     </message>
     <message>
         <source>PIN of the kiosk</source>
         <translation>கியோஸ்கின் PIN</translation>
+    </message>
+    <message>
+        <source>Paid in {n} s.</source>
+        <translation>{n} வினாடியில் பணம் வந்தது.</translation>
     </message>
     <message>
         <source>Paid to</source>
@@ -3007,8 +3225,8 @@
         <translation>{amount} கட்டு</translation>
     </message>
     <message>
-        <source>Paydesk checked the QR and does not show it.</source>
-        <translation>Paydesk QR-ஐச் சரிபார்த்தது, அதைக் காட்டாது.</translation>
+        <source>Paydesk checks the QR and hides it.</source>
+        <translation>Paydesk QR-ஐச் சரிபார்த்து மறைக்கும்.</translation>
     </message>
     <message>
         <source>Paydesk sees both. One goes back.</source>
@@ -3023,27 +3241,31 @@
         <translation>போன்</translation>
     </message>
     <message>
-        <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation>இங்குள்ள போனில் ‘பணம் கட்டு’ அழுத்தி, பட்டையைப் பாருங்கள்.</translation>
+        <source>Press Pay on the phone here.</source>
+        <translation>இங்குள்ள போனில் ‘பணம் கட்டு’ அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
         <translation>டெமோ போன்</translation>
     </message>
     <message>
-        <source>QR lives {time}</source>
-        <translation>QR {time} செல்லும்</translation>
+        <source>Restarts in {n} s</source>
+        <translation>{n} வினாடியில் மீண்டும் தொடங்கும்</translation>
     </message>
     <message>
         <source>Saree</source>
         <translation>சேலை</translation>
     </message>
     <message>
+        <source>Save PIN</source>
+        <translation>PIN சேமி</translation>
+    </message>
+    <message>
         <source>Scan</source>
         <translation>ஸ்கேன்</translation>
     </message>
     <message>
-        <source>Scan with your own phone</source>
+        <source>Scan with your phone</source>
         <translation>உங்கள் போனில் ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
@@ -3051,12 +3273,12 @@
         <translation>கடை ரத்து செய்யும்</translation>
     </message>
     <message>
-        <source>Show the QR</source>
+        <source>Show QR</source>
         <translation>QR காட்டு</translation>
     </message>
     <message>
-        <source>Staff: leave with the PIN</source>
-        <translation>ஊழியர்: PIN போட்டு வெளியேறு</translation>
+        <source>Staff: close</source>
+        <translation>ஊழியர்: மூடு</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3067,24 +3289,12 @@
         <translation>படி {n} / 3: {words}</translation>
     </message>
     <message>
-        <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation>உங்கள் போனிலோ எங்கள் போனிலோ, நீங்களே ஒரு UPI பேமெண்ட் வாங்கிப் பாருங்கள்.</translation>
-    </message>
-    <message>
         <source>Tea</source>
         <translation>டீ</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>இது அந்த PIN இல்லை.</translation>
-    </message>
-    <message>
-        <source>The amount is in it.</source>
-        <translation>தொகையுடன்.</translation>
-    </message>
-    <message>
-        <source>The first money came, too. Hand over once, or refund.</source>
-        <translation>முதல் பணமும் வந்தது. ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள்.</translation>
+        <source>The PINs differ. Try again.</source>
+        <translation>PIN-கள் வேறு. மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk checks again.</source>
@@ -3095,20 +3305,8 @@
         <translation>பணம் கட்டும்போது லைன் போகும்.</translation>
     </message>
     <message>
-        <source>The pretend phone has scanned it</source>
-        <translation>டெமோ போன் ஸ்கேன் செய்துவிட்டது</translation>
-    </message>
-    <message>
-        <source>The same PIN once more</source>
-        <translation>அதே PIN இன்னொரு முறை</translation>
-    </message>
-    <message>
         <source>The service confirms: nobody can pay.</source>
         <translation>சர்வீஸ் உறுதி செய்தது: யாரும் பணம் கட்ட முடியாது.</translation>
-    </message>
-    <message>
-        <source>The service said so, nobody else can.</source>
-        <translation>இது சர்வீஸ் சொன்னது; வேறு யாரும் சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>The shop cancels. The QR is gone.</source>
@@ -3119,16 +3317,12 @@
         <translation>கடை விட்டுவிட்டு, மீண்டும் எடுக்கிறது.</translation>
     </message>
     <message>
-        <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation>பணம் வராமல் பட்டை ஒருபோதும் ‘பொருளைக் கொடுங்கள்’ என்று சொல்லாது.</translation>
+        <source>This PIN closes the kiosk. Write it down.</source>
+        <translation>இந்த PIN கியோஸ்கை மூடும். எழுதி வையுங்கள்.</translation>
     </message>
     <message>
-        <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation>பணம் வராமல் இடது பக்கப் பட்டை ஒருபோதும் ‘பொருளைக் கொடுங்கள்’ என்று சொல்லாது.</translation>
-    </message>
-    <message>
-        <source>These were two different PINs.</source>
-        <translation>இரண்டும் வேறு வேறு PIN.</translation>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>எளிதாக ஊகிக்கலாம். வேறு PIN முயலுங்கள்.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -3139,6 +3333,14 @@
         <translation>தொடங்கத் தொடுங்கள்</translation>
     </message>
     <message>
+        <source>Try UPI with your phone or ours.</source>
+        <translation>உங்கள் போனில் அல்லது எங்கள் போனில் UPI செய்து பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Try a problem</source>
+        <translation>ஒரு சிக்கலைச் சோதி</translation>
+    </message>
+    <message>
         <source>Try again in {n} s.</source>
         <translation>{n} வினாடி கழித்து மீண்டும் முயலுங்கள்.</translation>
     </message>
@@ -3147,28 +3349,24 @@
         <translation>இரண்டு போன்கள் ஒரே QR-க்குப் பணம் கட்டும்.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>எதற்கு</translation>
+    </message>
+    <message>
         <source>Type an amount</source>
         <translation>ஒரு தொகையை எழுதுங்கள்</translation>
-    </message>
-    <message>
-        <source>Type it</source>
-        <translation>தொகை</translation>
-    </message>
-    <message>
-        <source>Visitors would guess that one. Choose another.</source>
-        <translation>வருபவர்கள் இதை ஊகித்துவிடுவார்கள். வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
         <translation>எவ்வளவு விலை?</translation>
     </message>
     <message>
-        <source>What if it goes wrong?</source>
-        <translation>தவறாகப் போனால் என்ன?</translation>
+        <source>With your phone</source>
+        <translation>உங்கள் போனில்</translation>
     </message>
     <message>
-        <source>With your phone.</source>
-        <translation>உங்கள் போனில்.</translation>
+        <source>Wrong PIN.</source>
+        <translation>PIN தவறு.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -3183,10 +3381,6 @@
         <translation>நீங்களே பார்க்கலாம்.</translation>
     </message>
     <message>
-        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation>உங்கள் போனில் ஒரு பயிற்சிப் பக்கம் திறக்கும்: இந்த Wi-Fi-யில் சேர்ந்து ஸ்கேன் செய்யுங்கள். அல்லது இங்குள்ள போனில் ‘பணம் கட்டு’ அழுத்துங்கள்.</translation>
-    </message>
-    <message>
         <source>after the shop gave up</source>
         <translation>கடை விட்டுவிட்ட பிறகு</translation>
     </message>
@@ -3197,10 +3391,6 @@
     <message>
         <source>from Pretend Bank ••4321</source>
         <translation>டெமோ வங்கி ••4321</translation>
-    </message>
-    <message>
-        <source>goes home in {n} s</source>
-        <translation>{n} வினாடியில் முதல் பக்கம்</translation>
     </message>
     <message>
         <source>in the QR</source>
@@ -3214,20 +3404,9 @@
         <source>while paying</source>
         <translation>பணம் கட்டும்போது</translation>
     </message>
-</context>
-<context>
-    <name>LastSaleBar</name>
     <message>
-        <source>Last sale</source>
-        <translation>கடைசி விற்பனை</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
-        <translation>{amount} வந்தது, {refunded} ரீஃபண்ட், {time} · ஆர்டர் {number}</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {time} · order {number}</source>
-        <translation>{amount} வந்தது, {time} · ஆர்டர் {number}</translation>
+        <source>{time} left</source>
+        <translation>{time} மீதி</translation>
     </message>
 </context>
 <context>
@@ -3288,12 +3467,12 @@
         <translation>கேஷியரின் பேஅவுட் லிங்க், அதிகபட்சம்</translation>
     </message>
     <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>வரம்புக்கு மேல் இரண்டாம் நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
+        <source>Above a limit, a second person&apos;s PIN is needed. Empty: no limit.</source>
+        <translation>வரம்புக்கு மேல் இரண்டாம் நபரின் PIN தேவை. காலி: வரம்பு இல்லை.</translation>
     </message>
     <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>இதற்கு மேல் போனாலோ, இது காலியாக இருந்தாலோ, கேஷியரின் பேஅவுட் லிங்க்குக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
+        <source>Above this, or if empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>இதற்கு மேல், அல்லது காலி என்றால், கேஷியரின் பேஅவுட் லிங்க்குக்கு சூப்பர்வைசரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3366,12 +3545,12 @@
         <translation>ஆர்டர் {number} ரீஃபண்ட்</translation>
     </message>
     <message>
-        <source>Scan it with your phone and say where the money shall go.</source>
-        <translation>உங்கள் போனில் ஸ்கேன் செய்து, பணம் எங்கே வர வேண்டும் என்று சொல்லுங்கள்.</translation>
+        <source>Scan, then choose where the money goes.</source>
+        <translation>ஸ்கேன் செய்து, பணம் எங்கே போக வேண்டும் என்று தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation>{day} வரை. பத்திரமாக வையுங்கள்: வைத்திருப்பவருக்கே பணம் கிடைக்கும்.</translation>
+        <source>Until {day}. Keep it safe: anyone who has it gets the money.</source>
+        <translation>{day} வரை. பத்திரமாக வையுங்கள்: இது யாரிடம் இருந்தாலும் பணம் அவருக்கே.</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3560,7 @@
         <translation>காப்பி</translation>
     </message>
     <message>
-        <source>Copy the link</source>
+        <source>Copy link</source>
         <translation>லிங்க் காப்பி</translation>
     </message>
     <message>
@@ -3391,10 +3570,6 @@
     <message>
         <source>Print</source>
         <translation>பிரிண்ட்</translation>
-    </message>
-    <message>
-        <source>Print the link</source>
-        <translation>லிங்க் பிரிண்ட்</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3410,10 +3585,73 @@
     </message>
 </context>
 <context>
+    <name>Links</name>
+    <message>
+        <source>A field is unknown or repeated.</source>
+        <translation>ஒரு விவரம் தெரியாதது, அல்லது இருமுறை உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Bill link refused.</source>
+        <translation>பில் லிங்க்கை ஏற்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>Bill links are off.</source>
+        <translation>பில் லிங்க் ஆஃப்.</translation>
+    </message>
+    <message>
+        <source>Bill not opened.</source>
+        <translation>பில் திறக்கவில்லை.</translation>
+    </message>
+    <message>
+        <source>Clear the form, then open the link again.</source>
+        <translation>படிவத்தை அழித்து, லிங்க்கை மீண்டும் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>Finish this sale, then open the link again.</source>
+        <translation>இந்த விற்பனையை முடித்து, லிங்க்கை மீண்டும் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>Go to Sell, then open the link again.</source>
+        <translation>‘விற்க’ பக்கம் சென்று, லிங்க்கை மீண்டும் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>Not a charge link.</source>
+        <translation>இது பில் லிங்க் அல்ல.</translation>
+    </message>
+    <message>
+        <source>See Settings, Billing programs.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘பில்லிங் புரோகிராம்கள்’ பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>The address to go back to is wrong.</source>
+        <translation>திரும்பிச் செல்லும் முகவரி தவறு.</translation>
+    </message>
+    <message>
+        <source>The amount is missing or wrong.</source>
+        <translation>தொகை இல்லை அல்லது தவறு.</translation>
+    </message>
+    <message>
+        <source>The bill number is missing or wrong.</source>
+        <translation>பில் எண் இல்லை அல்லது தவறு.</translation>
+    </message>
+    <message>
+        <source>The program name is wrong.</source>
+        <translation>புரோகிராமின் பெயர் தவறு.</translation>
+    </message>
+    <message>
+        <source>Unlock, then open the link again.</source>
+        <translation>லாக் திறந்து, லிங்க்கை மீண்டும் திறங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wait 5 seconds, then open the link again.</source>
+        <translation>5 வினாடி காத்திருந்து, லிங்க்கை மீண்டும் திறங்கள்.</translation>
+    </message>
+</context>
+<context>
     <name>ListFilterController</name>
     <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
+        <source>Newest {n} listed; sums are of all. Choose fewer days to see others.</source>
+        <translation>புதிய {n} மட்டும் பட்டியலில்; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -3450,16 +3688,12 @@
         <translation>{party} கட்டணம்</translation>
     </message>
     <message>
-        <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation>கட்டணங்கள் இதிலிருந்து கழித்து, நாள் முடிவில் கொடுக்கப்படும்.</translation>
+        <source>Charges are deducted and paid out at the end of the day.</source>
+        <translation>கட்டணம் கழித்து, நாள் முடிவில் பணம் அனுப்பப்படும்.</translation>
     </message>
     <message>
-        <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>இந்த ID சர்வீஸுக்கு ஏற்கனவே தெரிந்திருந்தால், அதனிடம் உள்ள கணக்குக்கே பணம் அனுப்பலாம்.</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>லோன் கொடு</translation>
+        <source>If the service knows this id, it may pay the account saved there.</source>
+        <translation>இந்த ID சர்வீஸுக்குத் தெரிந்திருந்தால், அங்கே உள்ள கணக்குக்கே பணம் அனுப்பலாம்.</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
@@ -3508,13 +3742,6 @@
 </context>
 <context>
     <name>LockPage</name>
-    <message numerus="yes">
-        <source>%n payments came in</source>
-        <translation>
-            <numerusform>%n பேமெண்ட் வந்தது</numerusform>
-            <numerusform>%n பேமெண்ட் வந்தன</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -3527,28 +3754,31 @@
         <source>Nobody can sign in</source>
         <translation>யாரும் லாகின் செய்ய முடியாது</translation>
     </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>யாரும் காத்திருக்கவில்லை</translation>
-    </message>
-    <message>
-        <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation>இங்கே வேலை செய்பவர்கள் யார் என்று படிக்கிறது. இந்த PC கீசெயின் கேட்கலாம்.</translation>
-    </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>காத்திருப்பு: %n</numerusform>
-            <numerusform>காத்திருப்பு: %n</numerusform>
+            <numerusform>இதற்கிடையில் பணம் வந்தது: %n</numerusform>
+            <numerusform>இதற்கிடையில் பணம் வந்தது: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in to see it.</source>
-        <translation>பார்க்க லாகின் செய்யுங்கள்.</translation>
+        <source>Reading people. This PC may ask for a password.</source>
+        <translation>ஆட்களைப் படிக்கிறது. இந்த PC பாஸ்வேர்ட் கேட்கலாம்.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still paying: %n</source>
+        <translation>
+            <numerusform>இன்னும் பணம் கட்டுகிறார்: %n</numerusform>
+            <numerusform>இன்னும் பணம் கட்டுகிறார்கள்: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>மீண்டும் முயலுங்கள்</translation>
+    </message>
+    <message>
+        <source>Unlock to see.</source>
+        <translation>பார்க்க லாக் திறங்கள்.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain</source>
@@ -3576,12 +3806,12 @@
         <translation>லாக்</translation>
     </message>
     <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>பணம் அனுப்பும் பக்கங்கள் ஒரு நிமிடம் வேலை இல்லாவிட்டால் மூடிவிடும், இங்கே என்ன அமைத்தாலும்.</translation>
+        <source>Lock the screen after</source>
+        <translation>இவ்வளவு நேரத்தில் திரையை லாக் செய்</translation>
     </message>
     <message>
-        <source>The screen locks by itself after</source>
-        <translation>திரை தானாக லாக் ஆகும் நேரம்</translation>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>பணம் அனுப்பும் பக்கங்கள் ஒரு நிமிடம் வேலை இல்லாவிட்டால் மூடிவிடும், இங்கே என்ன அமைத்தாலும்.</translation>
     </message>
 </context>
 <context>
@@ -3637,36 +3867,36 @@
         <translation>பணம் சேர்ந்ததா?</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>பணம் சேர்ந்தது</translation>
+        <source>If the money arrived, sending again pays twice. Your name is recorded.</source>
+        <translation>பணம் சேர்ந்திருந்தால், மீண்டும் அனுப்பினால் இருமுறை போகும். உங்கள் பெயர் பதிவாகும்.</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>பிறகு இதை மீண்டும் அனுப்ப முடியும். பணம் சேர்ந்திருந்தால், இரண்டு முறை போகும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
+        <source>It arrived</source>
+        <translation>பணம் சேர்ந்தது</translation>
     </message>
     <message>
         <source>It did not arrive</source>
         <translation>பணம் சேரவில்லை</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>பிறகு இது நிரந்தரமாக முடிந்துவிடும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
-    </message>
-    <message>
         <source>No, go back</source>
         <translation>வேண்டாம், பின்செல்</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>இதைப் பற்றி சர்வீஸிடம் யாரும் கேட்க முடியாது. இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, இங்கே சொல்லுங்கள்.</translation>
+        <source>Refresh balances</source>
+        <translation>பேலன்ஸ் புதுப்பி</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>பேலன்ஸ் இப்போது பார்</translation>
+        <source>The service cannot check this one. Compare both balances, then say it here.</source>
+        <translation>சர்வீஸ் இதைச் சரிபார்க்க முடியாது. இரண்டு பேலன்ஸையும் ஒப்பிட்டு, இங்கே சொல்லுங்கள்.</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>இதற்கு என்ன ஆனது என்று சர்வீஸ் சொல்வதில்லை. கணக்கின் ஸ்டேட்மென்டைப் பார்த்து, இங்கே சொல்லுங்கள்.</translation>
+        <source>The service gives no result. Check the account&apos;s statement, then say it here.</source>
+        <translation>சர்வீஸ் முடிவு சொல்லவில்லை. கணக்கின் ஸ்டேட்மெண்ட்டைப் பார்த்து, இங்கே சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Your name is recorded.</source>
+        <translation>இதைப் பிறகு மாற்ற முடியாது. உங்கள் பெயர் பதிவாகும்.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
@@ -3709,16 +3939,20 @@
 <context>
     <name>MoneyFlow</name>
     <message>
-        <source>Back to an empty form</source>
-        <translation>காலிப் படிவத்துக்குத் திரும்பு</translation>
-    </message>
-    <message>
         <source>Back to the form</source>
         <translation>படிவத்துக்குத் திரும்பு</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>சரிபார்</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
@@ -3732,8 +3966,8 @@
 <context>
     <name>MoneyOutPresenter</name>
     <message>
-        <source>Save this page</source>
-        <translation>இந்தப் பக்கத்தைச் சேமி</translation>
+        <source>Save as a file</source>
+        <translation>ஃபைலாகச் சேமி</translation>
     </message>
 </context>
 <context>
@@ -3757,44 +3991,24 @@
 <context>
     <name>NameCheck</name>
     <message>
-        <source>Asking the bank for the name…</source>
-        <translation>வங்கியிடம் பெயரைக் கேட்கிறோம்…</translation>
-    </message>
-    <message>
-        <source>Check the name</source>
-        <translation>பெயரைச் சரிபார்</translation>
-    </message>
-    <message>
-        <source>Checked {ago}</source>
-        <translation>{ago} சரிபார்த்தது</translation>
-    </message>
-    <message>
-        <source>Checked {ago}, token good for {time}</source>
-        <translation>{ago} சரிபார்த்தது, டோக்கன் இன்னும் {time} செல்லும்</translation>
-    </message>
-    <message>
-        <source>It is asked for once the UPI address is typed.</source>
-        <translation>UPI ID எழுதியதும் பெயர் கேட்கப்படும்.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
+        <source>Bank says {name}</source>
         <translation>வங்கியில் பெயர்: {name}</translation>
     </message>
     <message>
-        <source>That is not the name that was typed.</source>
-        <translation>இது எழுதிய பெயர் இல்லை.</translation>
+        <source>Bank says {name}: not the name typed</source>
+        <translation>வங்கியில் பெயர் {name}: எழுதிய பெயர் அல்ல</translation>
     </message>
     <message>
-        <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation>எதையும் அனுப்பும் முன் வங்கியில் உள்ள பெயர் பார்க்கப்படும்</translation>
+        <source>Check name</source>
+        <translation>பெயர் சரிபார்</translation>
     </message>
     <message>
-        <source>This address was not looked up</source>
-        <translation>இந்த ID சரிபார்க்கவில்லை</translation>
+        <source>Checking the name…</source>
+        <translation>பெயரைச் சரிபார்க்கிறது…</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>சொல்லவில்லை</translation>
+        <source>no name</source>
+        <translation>பெயர் இல்லை</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +4018,16 @@
         <translation>புதிய ஜர்னல் தொடங்கு</translation>
     </message>
     <message>
-        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>திறந்த விற்பனைகளும் பேஅவுட்களும், படிக்க முடிந்தவரை, புதியதில் தொடரும். இன்னும் பணம் கட்டக்கூடிய மற்றவர்கள் இனி கண்காணிக்கப்படமாட்டார்கள்: சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
+        <source>For a damaged journal, or one the hub refuses. The old file stays.</source>
+        <translation>ஜர்னல் பழுதானால், அல்லது ஹப் ஏற்காவிட்டால். பழைய ஃபைல் இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>Readable open sales and payouts continue. For others, check the service&apos;s dashboard.</source>
+        <translation>படிக்க முடிந்த, முடியாத விற்பனையும் பேஅவுட்டும் தொடரும். மற்றவற்றை சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
         <translation>ஜர்னலைத் தனியே வைக்கவா?</translation>
-    </message>
-    <message>
-        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation>இந்த PC-யின் ஜர்னல் பழுதாகிவிட்டது. பிறகு யாராவது ஆராய, அதை வேறு பெயரில் தனியே வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
@@ -3829,6 +4043,25 @@
     <message>
         <source>Help (F1), About says what is new, and where to get it.</source>
         <translation>என்ன புதிது, எங்கே கிடைக்கும் என்று உதவி (F1), பற்றி-யில் உள்ளது.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTile</name>
+    <message>
+        <source>Add a name or note</source>
+        <translation>பெயர் அல்லது குறிப்பு சேர்</translation>
+    </message>
+    <message>
+        <source>Bill number</source>
+        <translation>பில் எண்</translation>
+    </message>
+    <message>
+        <source>Name or note</source>
+        <translation>பெயர், குறிப்பு</translation>
+    </message>
+    <message>
+        <source>Remove bill number</source>
+        <translation>பில் எண்ணை நீக்கு</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4109,14 @@
         <translation>தொகை (INR)</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>பில்</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>பில்லிங் புரோகிராம்</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>தேதி</translation>
     </message>
@@ -3884,8 +4125,8 @@
         <translation>நாள்</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>எப்படி</translation>
+        <source>Method</source>
+        <translation>முறை</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3986,8 +4227,8 @@
         <translation>ரீஃபண்ட் ஆனது</translation>
     </message>
     <message>
-        <source>Save these orders</source>
-        <translation>இந்த ஆர்டர்களைச் சேமி</translation>
+        <source>Save as a file</source>
+        <translation>ஃபைலாகச் சேமி</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3996,10 +4237,6 @@
     <message>
         <source>Show all</source>
         <translation>எல்லாம் காட்டு</translation>
-    </message>
-    <message>
-        <source>Show all orders</source>
-        <translation>எல்லா ஆர்டரும் காட்டு</translation>
     </message>
     <message>
         <source>Show yesterday</source>
@@ -4022,41 +4259,30 @@
     </message>
 </context>
 <context>
-    <name>OutboxTab</name>
-    <message>
-        <source>Nothing has gone out yet</source>
-        <translation>இன்னும் எதுவும் அனுப்பவில்லை</translation>
-    </message>
-    <message>
-        <source>Outbox</source>
-        <translation>அவுட்பாக்ஸ்</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>அது என்ன ஆனது</translation>
-    </message>
-    <message>
-        <source>What is sent stands here until it is settled.</source>
-        <translation>அனுப்பியது தீர்வாகும் வரை இங்கே இருக்கும்.</translation>
-    </message>
-</context>
-<context>
     <name>OutcomePanel</name>
-    <message>
-        <source>Ask status now</source>
-        <translation>நிலையை இப்போது கேள்</translation>
-    </message>
     <message>
         <source>By</source>
         <translation>யார்</translation>
     </message>
     <message>
-        <source>End this payout link</source>
-        <translation>இந்த பேஅவுட் லிங்க்கை நிறுத்து</translation>
+        <source>Cancel payout link</source>
+        <translation>பேஅவுட் லிங்க்கை ரத்து செய்</translation>
     </message>
     <message>
-        <source>Ended by</source>
-        <translation>நிறுத்தியவர்</translation>
+        <source>Cancel this link? Nobody can collect the money with it.</source>
+        <translation>இந்த லிங்க்கை ரத்து செய்யவா? பிறகு யாரும் இதில் பணம் பெற முடியாது.</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>ரத்து செய்தவர்</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>இப்போது சரிபார்</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>காப்பி</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -4103,10 +4329,6 @@
         <translation>சர்வீஸின் வார்த்தைகள்: “{words}”</translation>
     </message>
     <message>
-        <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation>இது லிங்க்கை நிறுத்திவிடும்: இனி யாரும் அதில் பணம் எடுக்க முடியாது. நிறுத்தவா?</translation>
-    </message>
-    <message>
         <source>UTR</source>
         <translation>UTR</translation>
     </message>
@@ -4115,8 +4337,8 @@
         <translation>என்ன</translation>
     </message>
     <message>
-        <source>Yes, end it</source>
-        <translation>ஆம், நிறுத்து</translation>
+        <source>Yes, cancel</source>
+        <translation>ஆம், ரத்து செய்</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
@@ -4133,24 +4355,24 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Account number and IFSC do not belong together.</source>
-        <translation>கணக்கு எண்ணும் IFSC-யும் பொருந்தவில்லை.</translation>
+        <source>Account number and IFSC do not match</source>
+        <translation>கணக்கு எண்ணும் IFSC-யும் பொருந்தவில்லை</translation>
     </message>
     <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, மீண்டும் அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
     <message>
-        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
-        <translation>டாஷ்போர்டில் இந்த PC-யின் முகவரியை அனுமதியுங்கள், அல்லது செட்டிங்ஸில் public key போடுங்கள்.</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>டாஷ்போர்டில் கடையின் முகவரியை அனுமதியுங்கள், அல்லது செட்டிங்ஸில் public key போடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Another service, or another version, answers there.</source>
+        <translation>அங்கே பதில் சொல்வது வேறு சர்வீஸ், அல்லது வேறு வெர்ஷன்.</translation>
     </message>
     <message>
         <source>Anyone with this link can collect the money until its last day.</source>
         <translation>கடைசி நாள் வரை, இந்த லிங்க் உள்ள யாரும் பணத்தைப் பெறலாம்.</translation>
-    </message>
-    <message>
-        <source>Anyone with this link can collect the money.</source>
-        <translation>இந்த லிங்க் உள்ள யாரும் பணத்தைப் பெறலாம்.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it.</source>
@@ -4173,15 +4395,15 @@
         <translation>ரத்து</translation>
     </message>
     <message>
-        <source>Check addresses and versions in Settings, Money out and locks.</source>
-        <translation>‘செட்டிங்ஸ்’, ‘பணம் அனுப்புதலும் லாக்கும்’ பகுதியில் முகவரி, வெர்ஷன்களைப் பாருங்கள்.</translation>
+        <source>Check addresses and versions in Settings, Advanced.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘மேம்பட்டவை’ பகுதியில் முகவரி, வெர்ஷன்களைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Check again in a moment. Checking moves no money.</source>
         <translation>சற்று பிறகு மீண்டும் சரிபாருங்கள். சரிபார்ப்பதால் பணம் போகாது.</translation>
     </message>
     <message>
-        <source>Check again in a moment. If it was a payment, do not send it again.</source>
+        <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>சற்று பிறகு மீண்டும் சரிபாருங்கள். பேமெண்ட் ஆகியிருந்தால் மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
@@ -4213,8 +4435,8 @@
         <translation>“{field}”-ஐ கஸ்டமரின் ஆப்புடன் எழுத்து எழுத்தாக ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>Correct this in Settings, Money out and locks.</source>
-        <translation>‘செட்டிங்ஸ்’, ‘பணம் அனுப்புதலும் லாக்கும்’ பகுதியில் இதைத் திருத்துங்கள்.</translation>
+        <source>Correct this in Settings, Advanced.</source>
+        <translation>இதை ‘செட்டிங்ஸ்’, ‘மேம்பட்டவை’ பகுதியில் திருத்துங்கள்.</translation>
     </message>
     <message>
         <source>Correct this, then check again.</source>
@@ -4257,6 +4479,10 @@
         <translation>முடிந்தது</translation>
     </message>
     <message>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘பேமெண்ட் கணக்கு’ பகுதியில் கீகளைப் போடுங்கள்.</translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation>காலாவதி</translation>
     </message>
@@ -4297,8 +4523,12 @@
         <translation>இந்தப் பயனாளிக்கு வங்கிக் கணக்கு இல்லை</translation>
     </message>
     <message>
-        <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை. இதற்குப் பணம் அனுப்ப முடியாது.</translation>
+        <source>No bank knows this UPI address.</source>
+        <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை.</translation>
+    </message>
+    <message>
+        <source>No more is possible for now.</source>
+        <translation>இப்போதைக்கு இதற்கு மேல் முடியாது.</translation>
     </message>
     <message>
         <source>Nobody can collect the money with it.</source>
@@ -4315,6 +4545,10 @@
     <message>
         <source>Not done</source>
         <translation>நடக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>கடையின் கணக்கில் இது இயக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Not enough money in the account</source>
@@ -4349,6 +4583,10 @@
         <translation>ஓப்பன்</translation>
     </message>
     <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>இந்த முகவரியை Paydesk பயன்படுத்த முடியாது</translation>
+    </message>
+    <message>
         <source>Paydesk has the access token and never shows all of it.</source>
         <translation>அக்சஸ் டோக்கன் Paydesk-இடம் உள்ளது; முழுதாக ஒருபோதும் காட்டாது.</translation>
     </message>
@@ -4377,16 +4615,8 @@
         <translation>அடுத்த வேலை நாளில் அனுப்பப்படும்</translation>
     </message>
     <message>
-        <source>Show or send the link. Paydesk sees when the money is collected.</source>
-        <translation>லிங்க்கைக் காட்டுங்கள் அல்லது அனுப்புங்கள். பணம் பெற்றதும் Paydesk-க்குத் தெரியும்.</translation>
-    </message>
-    <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>லிங்க்கைக் கஸ்டமருக்குக் காட்டுங்கள், அல்லது அனுப்புங்கள்.</translation>
-    </message>
-    <message>
-        <source>Somebody at the shop cancelled it before the money was collected.</source>
-        <translation>பணத்தைப் பெறும் முன் கடையில் யாரோ ரத்து செய்தார்.</translation>
     </message>
     <message>
         <source>Somebody with approval rights rejected it.</source>
@@ -4401,20 +4631,12 @@
         <translation>திருத்த வேண்டியது உள்ளது</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
-        <translation>‘செட்டிங்ஸ்’, ‘சர்வீஸின் கீகள்’ பகுதியில் கீகளைச் சோதியுங்கள், அல்லது மீண்டும் போடுங்கள்.</translation>
-    </message>
-    <message>
         <source>The access token has expired</source>
         <translation>அக்சஸ் டோக்கனின் நேரம் முடிந்தது</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
         <translation>கணக்கின் வரம்பு முடிந்தது</translation>
-    </message>
-    <message>
-        <source>The address of the service is wrong</source>
-        <translation>சர்வீஸின் முகவரி தவறு</translation>
     </message>
     <message>
         <source>The amount is too large</source>
@@ -4517,20 +4739,12 @@
         <translation>மற்ற வங்கி உறுதி செய்ய வேண்டும்</translation>
     </message>
     <message>
-        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
-        <translation>பேமெண்ட் சர்வீஸ் கடையின் முகவரிகளிலிருந்து மட்டுமே ஏற்கும்.</translation>
-    </message>
-    <message>
         <source>The payment service answered something unexpected.</source>
         <translation>பேமெண்ட் சர்வீஸ் எதிர்பாராத பதில் தந்தது.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>பேமெண்ட் சர்வீஸ் இதைச் செய்யவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payment service does not accept “{field}”.</source>
-        <translation>“{field}”-ஐ பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4577,14 +4791,6 @@
         <translation>வங்கிகள் திறந்ததும் பேமெண்ட் சர்வீஸ் அனுப்பும்.</translation>
     </message>
     <message>
-        <source>The payment service sends no such large amounts this way.</source>
-        <translation>இவ்வளவு பெரிய தொகையை இந்த வழியில் பேமெண்ட் சர்வீஸ் அனுப்பாது.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such small amounts this way.</source>
-        <translation>பேமெண்ட் சர்வீஸ் இந்த முறையில் இவ்வளவு சிறிய தொகையை அனுப்பாது.</translation>
-    </message>
-    <message>
         <source>The payment service sent it just now.</source>
         <translation>பேமெண்ட் சர்வீஸ் சற்று முன் அனுப்பியது.</translation>
     </message>
@@ -4619,10 +4825,6 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>பேஅவுட் லிங்க் இன்னும் திறந்திருக்கலாம்.</translation>
-    </message>
-    <message>
-        <source>The payout link was cancelled</source>
-        <translation>பேஅவுட் லிங்க் ரத்து செய்யப்பட்டது</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4665,16 +4867,8 @@
         <translation>சர்வீஸ் ஏற்றது, இன்னும் முடிக்கவில்லை.</translation>
     </message>
     <message>
-        <source>The service has no UPI address for them.</source>
-        <translation>சர்வீஸிடம் இவரின் UPI ID இல்லை.</translation>
-    </message>
-    <message>
-        <source>The service has no account number or IFSC for them.</source>
-        <translation>சர்வீஸிடம் இவரின் கணக்கு எண்ணோ IFSC-யோ இல்லை.</translation>
-    </message>
-    <message>
-        <source>The service has not enabled this</source>
-        <translation>சர்வீஸ் இதை இயக்கவில்லை</translation>
+        <source>The service has not opened this part yet.</source>
+        <translation>சர்வீஸ் இந்தப் பகுதியை இன்னும் திறக்கவில்லை.</translation>
     </message>
     <message>
         <source>The service has this number already</source>
@@ -4685,20 +4879,12 @@
         <translation>சர்வீஸ் அனுமதி மறுத்தது</translation>
     </message>
     <message>
-        <source>The shop can send no more for now.</source>
-        <translation>இப்போதைக்குக் கடை மேலும் அனுப்ப முடியாது.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>சர்வீஸ் நிராகரித்தது முகவரியை, கீகளை அல்ல.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>இதற்குக் கடையில் பல ஃபண்ட் சோர்ஸ்கள் உள்ளன.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot do this</source>
-        <translation>கடையின் கணக்கு இதைச் செய்ய முடியாது</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>கடையின் கணக்கு இந்த முறையில் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -4725,16 +4911,8 @@
         <translation>ரத்து செய்ய பேஅவுட் லிங்க் இல்லை. இன்னொன்று உருவாக்கும் முன் சரிபாருங்கள்.</translation>
     </message>
     <message>
-        <source>There is no such bank account</source>
-        <translation>அப்படி ஒரு வங்கிக் கணக்கு இல்லை</translation>
-    </message>
-    <message>
         <source>These payouts went to this beneficiary.</source>
         <translation>இந்தப் பயனாளிக்குப் போன பேஅவுட் இவை.</translation>
-    </message>
-    <message>
-        <source>They can receive no more for now.</source>
-        <translation>இப்போதைக்கு இவர் மேலும் பெற முடியாது.</translation>
     </message>
     <message>
         <source>This UPI address can be paid. Compare the name before you send.</source>
@@ -4753,28 +4931,16 @@
         <translation>இந்தப் பயனாளியின் வரம்பு முடிந்தது</translation>
     </message>
     <message>
-        <source>This feature is not in the shop&apos;s contract.</source>
-        <translation>இந்த வசதி கடையின் ஒப்பந்தத்தில் இல்லை.</translation>
-    </message>
-    <message>
         <source>This fund source cannot be used</source>
         <translation>இந்த ஃபண்ட் சோர்ஸைப் பயன்படுத்த முடியாது</translation>
-    </message>
-    <message>
-        <source>This internet address is not on the allow-list</source>
-        <translation>இந்த இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
         <source>This operation</source>
         <translation>இந்தச் செயல்</translation>
     </message>
     <message>
-        <source>This part is off for the shop&apos;s account.</source>
-        <translation>இந்தப் பகுதி கடையின் கணக்கில் ஆஃப்.</translation>
-    </message>
-    <message>
-        <source>This way of paying is not enabled</source>
-        <translation>இந்த முறை இயக்கப்படவில்லை</translation>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>இந்தக் கடையின் இன்டர்நெட் முகவரி அனுமதிப் பட்டியலில் இல்லை</translation>
     </message>
     <message>
         <source>To correct</source>
@@ -4825,10 +4991,6 @@
         <translation>காத்திருங்கள். மீண்டும் அனுப்பாதீர்கள். Paydesk நிலையைச் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation.</source>
-        <translation>அங்கே பதில் சொல்வதற்கு இந்தச் செயல் தெரியாது.</translation>
-    </message>
-    <message>
         <source>Which account should pay?</source>
         <translation>எந்தக் கணக்கிலிருந்து பணம் போக வேண்டும்?</translation>
     </message>
@@ -4859,10 +5021,6 @@
     <message>
         <source>“{field}” is not accepted.</source>
         <translation>“{field}” ஏற்கப்படவில்லை.</translation>
-    </message>
-    <message>
-        <source>“{field}” names nobody there.</source>
-        <translation>“{field}” அங்கே யாரையும் குறிக்கவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -4911,8 +5069,12 @@
         <translation>இப்போதைக்குப் பதில்கள் சேமிக்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
-        <translation>பணம் அனுப்பும் முன், பிந்தைய விற்பனையையும் பேஅவுட்டையும் சர்வீஸின் டாஷ்போர்டில் பாருங்கள். உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+        <source>Billing programs are not served for a moment</source>
+        <translation>இப்போதைக்கு பில்லிங் புரோகிராம்களுக்குப் பதில் இல்லை</translation>
+    </message>
+    <message>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money.</source>
+        <translation>பணம் அனுப்பும் முன், பிந்தைய விற்பனையையும் பேஅவுட்டையும் சர்வீஸின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Check the others in the service&apos;s dashboard.</source>
@@ -4934,6 +5096,10 @@
         </translation>
     </message>
     <message>
+        <source>New series of Z-reports. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>Z ரிப்போர்ட்களின் புதிய தொடர். ஒரு நாளுக்கு, ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
+    </message>
+    <message>
         <source>Not copied, altered: {numbers}.</source>
         <translation>காப்பி ஆகவில்லை, மாறியுள்ளது: {numbers}.</translation>
     </message>
@@ -4950,8 +5116,8 @@
         <translation>எதுவும் விடுபடவில்லை.</translation>
     </message>
     <message>
-        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
-        <translation>மற்ற PC இன்னும் பயனில் உள்ளதா? இங்கே காலி ஃபோல்டரில் தொடங்குங்கள்: திறந்த விற்பனையை இரண்டும் எண்ணும்.</translation>
+        <source>Other PC still in use? Begin here with an empty folder.</source>
+        <translation>வேறு PC இன்னும் பயன்பாட்டில் உள்ளதா? இங்கே காலி ஃபோல்டருடன் தொடங்குங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>Other changed rows: %n.</source>
@@ -5051,10 +5217,6 @@
         <source>Updates are not searched for a moment</source>
         <translation>இப்போதைக்கு அப்டேட் தேடவில்லை</translation>
     </message>
-    <message>
-        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
-        <translation>Z ரிப்போர்ட்கள் புதிய தொடரில் தொடங்கும். ஒரு நாளுக்கு, ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
-    </message>
 </context>
 <context>
     <name>PayPanel</name>
@@ -5105,10 +5267,6 @@
         <translation>முகவரி (கட்டாயமில்லை)</translation>
     </message>
     <message>
-        <source>Beneficiary name</source>
-        <translation>பயனாளியின் பெயர்</translation>
-    </message>
-    <message>
         <source>E-mail (optional)</source>
         <translation>இமெயில் (கட்டாயமில்லை)</translation>
     </message>
@@ -5119,6 +5277,10 @@
     <message>
         <source>Mode</source>
         <translation>முறை</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5133,8 +5295,8 @@
         <translation>சில வங்கிகள் A முதல் Z எழுத்துகளும் இடைவெளியும் மட்டுமே ஏற்கும்.</translation>
     </message>
     <message>
-        <source>The service wants this from some shops.</source>
-        <translation>சர்வீஸ் சில கடைகளிடம் இதையும் கேட்கும்.</translation>
+        <source>Some shops need this.</source>
+        <translation>சில கடைகளுக்கு இது தேவை.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -5147,6 +5309,13 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutDetail</name>
+    <message>
+        <source>Payout</source>
+        <translation>பேஅவுட்</translation>
     </message>
 </context>
 <context>
@@ -5180,12 +5349,12 @@
         <translation>பேலன்ஸை மீண்டும் ஒப்பிடுங்கள்: சேர்ந்திருந்தால், பணம் இரண்டு முறை போகும்.</translation>
     </message>
     <message>
-        <source>Do not send it again. Check its status.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள். அதன் நிலையைச் சரிபாருங்கள்.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். அதன் நிலையைச் சரிபாருங்கள்; Paydesk-உம் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>மீண்டும் அனுப்பாதீர்கள். இரண்டு பேலன்ஸையும் ஒப்பிட்டு, சேர்ந்ததா என்று சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5206,10 +5375,6 @@
     <message>
         <source>NEFT</source>
         <translation>NEFT</translation>
-    </message>
-    <message>
-        <source>No answer has come yet</source>
-        <translation>இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -5291,8 +5456,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between accounts</source>
-        <translation>நம் கணக்குகள்</translation>
+        <source>Activity</source>
+        <translation>செயல்பாடு</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5303,10 +5468,6 @@
         <translation>லோன்</translation>
     </message>
     <message>
-        <source>Outbox</source>
-        <translation>அவுட்பாக்ஸ்</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>பேஅவுட்</translation>
     </message>
@@ -5315,8 +5476,8 @@
         <translation>அனுப்பு</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>பதிவுகள்</translation>
+        <source>Transfer</source>
+        <translation>டிரான்ஸ்பர்</translation>
     </message>
 </context>
 <context>
@@ -5398,12 +5559,16 @@
         <translation>ஒரு நிமிடம் வேலை இல்லையென்றால் மீண்டும் லாக் ஆகும். சூப்பர்வைசர் பெயரில் பதிவாகும்.</translation>
     </message>
     <message>
+        <source>Make somebody else admin first.</source>
+        <translation>முதலில் வேறு ஒருவரை அட்மின் ஆக்குங்கள்.</translation>
+    </message>
+    <message>
         <source>Nobody can be locked out yet.</source>
         <translation>இன்னும் யாரையும் லாக் செய்ய முடியாது.</translation>
     </message>
     <message>
-        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
-        <translation>யாரும் லாகின் செய்ய முடியாது: ஆட்கள் பட்டியலைப் படிக்க முடியவில்லை. கீசெயினைத் திறங்கள், அல்லது கைடு பாருங்கள்.</translation>
+        <source>Nobody can sign in: unlock the keychain, or see the guide.</source>
+        <translation>யாரும் லாகின் செய்ய முடியாது: கீசெயினைத் திறங்கள், அல்லது கையேட்டைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5442,8 +5607,8 @@
         <translation>டெமோவில் பழகுவார். உண்மையான கவுண்டரில் எதற்கும் அனுமதி இல்லை.</translation>
     </message>
     <message>
-        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
-        <translation>சமீபத்திய பேஅவுட் இந்த PC-க்குத் தெரியாது: ஜர்னல் காப்பி ஆனது, அல்லது account.key இல்லை.</translation>
+        <source>Recent payouts are unknown here: copied journal, or account.key lost.</source>
+        <translation>சமீபத்திய பேஅவுட் இங்கே தெரியாது: ஜர்னல் காப்பி ஆனது, அல்லது account.key இல்லை.</translation>
     </message>
     <message>
         <source>Sending money needs a name. Nothing was done.</source>
@@ -5452,10 +5617,6 @@
     <message>
         <source>Sign in with your PIN.</source>
         <translation>உங்கள் PIN போட்டு லாகின் செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Somebody has to be admin. Make somebody else admin first.</source>
-        <translation>ஒருவராவது அட்மின் ஆக இருக்க வேண்டும். முதலில் வேறொருவரை அட்மின் ஆக்குங்கள்.</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -5494,12 +5655,8 @@
         <translation>இரண்டாம் நபர் வேறொருவராக இருக்க வேண்டும்.</translation>
     </message>
     <message>
-        <source>This PC could not save the change. Is the disk full?</source>
-        <translation>இந்த PC மாற்றத்தைச் சேமிக்க முடியவில்லை. டிஸ்க் நிரம்பியதா?</translation>
-    </message>
-    <message>
-        <source>This PC could not save the try. Is the disk full?</source>
-        <translation>இந்த PC முயற்சியைச் சேமிக்க முடியவில்லை. டிஸ்க் நிரம்பியதா?</translation>
+        <source>This PC could not save. Is the disk full?</source>
+        <translation>இந்த PC சேமிக்க முடியவில்லை. டிஸ்க் நிரம்பியதா?</translation>
     </message>
     <message>
         <source>This is a real counter. Nothing was done.</source>
@@ -5538,6 +5695,10 @@
         <translation>{time} கழித்து மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
+        <source>Try again now.</source>
+        <translation>இப்போது மீண்டும் முயலுங்கள்.</translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>மீண்டும் முயலுங்கள்.</translation>
     </message>
@@ -5558,12 +5719,8 @@
         <translation>1 முதல் 40 எழுத்து, வேறு யாருக்கும் இல்லாத பெயர்.</translation>
     </message>
     <message>
-        <source>Waiting for this PC&apos;s keychain.</source>
-        <translation>இந்த PC-யின் கீசெயினுக்காகக் காத்திருக்கிறது.</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>இந்த PC-யின் கீசெயினுக்காகக் காத்திருக்கிறது</translation>
     </message>
     <message>
         <source>You may not do this.</source>
@@ -5611,12 +5768,12 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Add somebody</source>
-        <translation>ஒருவரைச் சேர்</translation>
+        <source>Add a person</source>
+        <translation>ஆளைச் சேர்</translation>
     </message>
     <message>
-        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation>எல்லோரும் விற்கலாம்; பணம் அனுப்ப ஆட்கள் தேவை. முதலில் உங்களை அட்மினாகச் சேர்க்கவும்.</translation>
+        <source>Add yourself as admin first. Sending money needs people.</source>
+        <translation>முதலில் உங்களை அட்மினாகச் சேருங்கள். பணம் அனுப்ப ஆட்கள் தேவை.</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
@@ -5635,43 +5792,43 @@
         <translation>அட்மின் மட்டுமே ஆட்களை மாற்றலாம்</translation>
     </message>
     <message>
-        <source>Open with an admin&apos;s PIN</source>
-        <translation>அட்மின் PIN போட்டுத் திற</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>ஆட்கள்</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>சேமித்தது.</translation>
+        <source>Saved</source>
+        <translation>சேமித்தது</translation>
     </message>
     <message>
-        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation>பட்டியலைப் பார்க்கலாம். அட்மினின் PIN அதைத் திறக்கும்.</translation>
+        <source>Unlock</source>
+        <translation>லாக் திற</translation>
+    </message>
+    <message>
+        <source>Unlock with an admin&apos;s PIN.</source>
+        <translation>அட்மின் PIN போட்டு லாக் திறங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>PeopleStep</name>
     <message>
-        <source>Add yourself as admin to go on.</source>
-        <translation>தொடர, உங்களை அட்மினாகச் சேருங்கள்.</translation>
+        <source>Add others in Settings, People.</source>
+        <translation>மற்றவர்களை ‘செட்டிங்ஸ்’, ‘ஆட்கள்’ பகுதியில் சேருங்கள்.</translation>
     </message>
     <message>
-        <source>Next: a test sale</source>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Next: test sale</source>
         <translation>அடுத்து: டெஸ்ட் விற்பனை</translation>
     </message>
     <message>
-        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation>ஒரு அட்மின் தேவை. PIN இல்லாவிட்டால் யாரும் பணம் அனுப்பிவிட முடியும்.</translation>
+        <source>Who is the admin?</source>
+        <translation>அட்மின் யார்?</translation>
     </message>
     <message>
-        <source>The screen locks by itself</source>
-        <translation>திரை தானாக லாக் ஆகும்</translation>
-    </message>
-    <message>
-        <source>Who works here?</source>
-        <translation>இங்கே வேலை செய்பவர்கள் யார்?</translation>
+        <source>{name} is the admin</source>
+        <translation>{name} அட்மின்</translation>
     </message>
 </context>
 <context>
@@ -5739,16 +5896,16 @@
 <context>
     <name>PersonForm</name>
     <message>
-        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation>இந்த நபருக்கு மட்டும் தெரிந்த 4 முதல் 8 இலக்கம். ஒருபோதும் காட்டப்படாது, இங்கேயும்.</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>ஒருவரைச் சேர்</translation>
+        <source>Add a person</source>
+        <translation>ஆளைச் சேர்</translation>
     </message>
     <message>
         <source>Add yourself</source>
         <translation>உங்களைச் சேர்க்கவும்</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>ஆஷா</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -5759,6 +5916,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter the same PIN again</source>
+        <translation>அதே PIN-ஐ மீண்டும் போடுங்கள்</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>இருக்கட்டும்</translation>
     </message>
@@ -5767,7 +5928,7 @@
         <translation>மொழி</translation>
     </message>
     <message>
-        <source>Leave both empty to keep the PIN as it is.</source>
+        <source>Leave both empty to keep the PIN.</source>
         <translation>PIN அப்படியே இருக்க, இரண்டையும் காலியாக விடுங்கள்.</translation>
     </message>
     <message>
@@ -5775,8 +5936,8 @@
         <translation>பெயர்</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
+        <source>Only this person knows the PIN.</source>
+        <translation>இந்த நபருக்கு மட்டுமே PIN தெரியும்.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5791,8 +5952,8 @@
         <translation>நீக்கு</translation>
     </message>
     <message>
-        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation>{name} நீக்கவா? அவரின் PIN இனி எதையும் திறக்காது; ஜர்னலில் பெயர் இருக்கும்.</translation>
+        <source>Remove {name}? Old sales keep the name.</source>
+        <translation>{name} நீக்கவா? பழைய விற்பனையில் பெயர் இருக்கும்.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5803,20 +5964,12 @@
         <translation>சேமி</translation>
     </message>
     <message>
-        <source>The name that everybody uses</source>
-        <translation>எல்லோரும் கூப்பிடும் பெயர்</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <translation>அதே PIN மீண்டும்</translation>
+        <source>The PINs differ. Type both again.</source>
+        <translation>PIN-கள் வேறு. இரண்டையும் மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
         <translation>கடையின் மொழி</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same. Type both again.</source>
-        <translation>இரண்டு PIN-களும் ஒன்றாக இல்லை. இரண்டையும் மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, remove</source>
@@ -5826,8 +5979,27 @@
 <context>
     <name>PersonTiles</name>
     <message>
-        <source>Who is there</source>
-        <translation>யார் இருக்கிறார்</translation>
+        <source>Who are you?</source>
+        <translation>நீங்கள் யார்?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePanel</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>பிரவுசரில் திற</translation>
+    </message>
+    <message>
+        <source>Pay late</source>
+        <translation>தாமதமாகக் கட்டு</translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation>2 முறை கட்டு</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s phone</source>
+        <translation>கஸ்டமரின் போன்</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6016,14 @@
 <context>
     <name>PinEntry</name>
     <message>
+        <source>Ask a supervisor</source>
+        <translation>சூப்பர்வைசரைக் கேளுங்கள்</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5852,16 +6032,8 @@
         <translation>டெமோவில் {name} PIN: {pin}</translation>
     </message>
     <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} அவர்களுக்கு மீண்டும் திறந்துள்ளது.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN பார்க்கிறது…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>இங்கே வேறு யாருக்கும் அனுமதி இல்லை. என்ன செய்வது என்று கைடில் உள்ளது.</translation>
+        <source>Nobody else here may. Press F1 for help.</source>
+        <translation>இங்கே வேறு யாருக்கும் அனுமதி இல்லை. உதவிக்கு F1 அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5876,24 +6048,20 @@
         <translation>{name}-இன் PIN</translation>
     </message>
     <message>
-        <source>Somebody else opens it</source>
-        <translation>வேறு ஒருவர் திறப்பார்</translation>
+        <source>Try again now.</source>
+        <translation>இப்போது மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
-        <source>Who is there</source>
-        <translation>யார் இருக்கிறார்</translation>
+        <source>Who are you?</source>
+        <translation>நீங்கள் யார்?</translation>
     </message>
     <message>
-        <source>Who is there?</source>
-        <translation>யார் இருக்கிறார்?</translation>
+        <source>Who unlocks {name}?</source>
+        <translation>{name} லாக் திறப்பது யார்?</translation>
     </message>
     <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} அவர்களுக்கு யார் திறக்கிறார்?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
+        <source>{name} can sign in again.</source>
+        <translation>{name} மீண்டும் லாகின் செய்யலாம்.</translation>
     </message>
 </context>
 <context>
@@ -5915,15 +6083,23 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>திற</translation>
+        <source>Unlock</source>
+        <translation>லாக் திற</translation>
     </message>
 </context>
 <context>
     <name>PrintSettings</name>
     <message>
-        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation>GSTIN-இல் 15 எழுத்துகளும் எண்களும் இருக்கும், உதாரணம் 29ABCDE1234F1Z5.</translation>
+        <source>15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation>15 எழுத்துகளும் எண்களும், 29ABCDE1234F1Z5 போல.</translation>
+    </message>
+    <message>
+        <source>58 mm paper</source>
+        <translation>58 mm பேப்பர்</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm பேப்பர்</translation>
     </message>
     <message>
         <source>A4</source>
@@ -5932,6 +6108,10 @@
     <message>
         <source>Address of the shop (on slips)</source>
         <translation>கடையின் முகவரி (ஸ்லிப்பில்)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>சிஸ்டம் போல</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5946,12 +6126,16 @@
         <translation>பிரிண்டரின் பெயர் (விருப்பம்)</translation>
     </message>
     <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>பேப்பர்</translation>
     </message>
     <message>
-        <source>Print a receipt by itself when a sale is paid</source>
-        <translation>பணம் வந்ததும் ரசீதைத் தானாக அச்சிடு</translation>
+        <source>Print a receipt automatically when a sale is paid</source>
+        <translation>விற்பனைக்குப் பணம் வந்ததும் ரசீதைத் தானாக பிரிண்ட் செய்</translation>
     </message>
     <message>
         <source>Print a test slip</source>
@@ -5962,28 +6146,12 @@
         <translation>ரசீதுகளும் பிரிண்டரும்</translation>
     </message>
     <message>
-        <source>Roll of 58 mm</source>
-        <translation>58 mm ரோல்</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>80 mm ரோல்</translation>
-    </message>
-    <message>
         <source>Show the printers</source>
         <translation>பிரிண்டர்களைக் காட்டு</translation>
     </message>
     <message>
-        <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation>இந்த PC-க்கு எந்தப் பிரிண்டரும் தெரியாது: ஸ்லிப்புகள் PDF ஃபைல்களாகச் சேமிக்கப்படும்.</translation>
-    </message>
-    <message>
         <source>This PC knows: {names}</source>
         <translation>இந்த PC-க்குத் தெரிந்தவை: {names}</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own</source>
-        <translation>சிஸ்டத்தினுடையது</translation>
     </message>
 </context>
 <context>
@@ -6017,8 +6185,8 @@
         <translation>சீட்டு சேமித்தது: {file}. அதை பிரிண்ட் செய்யுங்கள், அல்லது செட்டிங்ஸில் பிரிண்டரைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>{printer} has taken it.</source>
-        <translation>{printer} எடுத்துக்கொண்டது.</translation>
+        <source>{printer} accepted it.</source>
+        <translation>{printer} ஏற்றது.</translation>
     </message>
 </context>
 <context>
@@ -6028,16 +6196,8 @@
         <translation>ஒரு ஃபில்டர் பேமெண்ட் சர்வீஸைத் தடுக்கிறது</translation>
     </message>
     <message>
-        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
-        <translation>பதில் சொன்னது ஃபில்டர், ஃபயர்வால் அல்லது சர்வீஸின் கேட்வே.</translation>
-    </message>
-    <message>
-        <source>A login page, a proxy or a filter answered instead.</source>
-        <translation>பதில் சொன்னது லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
-    </message>
-    <message>
-        <source>A proxy or the service&apos;s gateway answered instead.</source>
-        <translation>பதில் சொன்னது ப்ராக்ஸி அல்லது சர்வீஸின் கேட்வே.</translation>
+        <source>A login page, proxy, filter or gateway answered instead.</source>
+        <translation>பதில் சொன்னது லாகின் பக்கம், ப்ராக்ஸி, ஃபில்டர் அல்லது கேட்வே.</translation>
     </message>
     <message>
         <source>Cause: the bank.</source>
@@ -6088,8 +6248,8 @@
         <translation>நிலையைச் சரிபாருங்கள்: முதல் கோரிக்கை போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
-        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
-        <translation>இந்த PC-யின் தேதியைப் பாருங்கள். அது சரி என்றால், யாரோ ஒட்டுக்கேட்கலாம்: தொழில்நுட்பரைக் கூப்பிடுங்கள்.</translation>
+        <source>Check this PC&apos;s date. If right, somebody may be listening: call your technician.</source>
+        <translation>இந்த PC-யின் தேதியைப் பாருங்கள். சரி என்றால், யாரோ ஒட்டுக்கேட்கலாம்: தொழில்நுட்பரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -6104,24 +6264,16 @@
         <translation>ஆன்டிவைரஸோ நெட்வொர்க்கோ பாதுகாப்பான பக்கங்களைத் திறக்கிறதா? அதன் சர்டிஃபிகேட்டை இங்கே இன்ஸ்டால் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Keys of the service.</source>
-        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் கீகளை மீண்டும் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Keys of the service.</source>
-        <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அவற்றைப் போடுங்கள்.</translation>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘பேமெண்ட் கணக்கு’ பகுதியில் கீகளைப் போடுங்கள்.</translation>
     </message>
     <message>
         <source>Free some space, then start Paydesk again.</source>
         <translation>கொஞ்சம் இடம் காலி செய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
-        <source>Have the proxy settings checked, then start Paydesk again.</source>
-        <translation>ப்ராக்ஸி செட்டிங்ஸைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
-    </message>
-    <message>
-        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
-        <translation>ப்ராக்ஸியின் லாகினைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <source>Have the proxy checked, then start Paydesk again.</source>
+        <translation>ப்ராக்ஸியைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
@@ -6140,20 +6292,12 @@
         <translation>அது தொடங்குகிறது அல்லது மூடுகிறது. இது ஒரு நிமிடம் காத்திருக்கும்.</translation>
     </message>
     <message>
-        <source>Its login page answered instead of the payment service.</source>
-        <translation>பேமெண்ட் சர்வீஸுக்குப் பதில் அதன் லாகின் பக்கம் பதில் சொன்னது.</translation>
-    </message>
-    <message>
         <source>Its window does not answer.</source>
         <translation>அதன் விண்டோ பதில் தரவில்லை.</translation>
     </message>
     <message>
         <source>No answer came in time</source>
         <translation>நேரத்துக்குப் பதில் வரவில்லை</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in.</source>
-        <translation>இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Open a web page on this PC. Does it want a login?</source>
@@ -6180,8 +6324,8 @@
         <translation>உருவான இடத்தில் தேடுங்கள், அல்லது செட்டிங்ஸில் பழைய கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
-        <translation>‘செட்டிங்ஸ்’, ‘கடையும் டெர்மினலும்’ பகுதியில் மீண்டும் அமையுங்கள். பிறகு F7 அழுத்துங்கள்.</translation>
+        <source>Set it again in Settings, Shop. Then press F7.</source>
+        <translation>‘செட்டிங்ஸ்’, ‘கடை’ பகுதியில் மீண்டும் அமையுங்கள். பிறகு F7 அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Something broke on its side.</source>
@@ -6284,10 +6428,6 @@
         <translation>கோரிக்கை முன்பே அனுப்பப்பட்டது</translation>
     </message>
     <message>
-        <source>The request was sent. It may have arrived.</source>
-        <translation>கோரிக்கையை அனுப்பியது. போய்ச் சேர்ந்திருக்கலாம்.</translation>
-    </message>
-    <message>
         <source>The service does not know this number</source>
         <translation>சர்வீஸுக்கு இந்த எண் தெரியாது</translation>
     </message>
@@ -6372,16 +6512,8 @@
         <translation>ஒரு நிமிடம் காத்திருந்து Paydesk-ஐ மீண்டும் தொடங்குங்கள். மீண்டும் இப்படியானால், இந்த PC-யை மறுதொடக்கம் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
-        <translation>காத்திருங்கள்: Paydesk மீண்டும் சரிபார்க்கும். இது நீடித்தால், சர்வீஸின் சப்போர்ட்டைக் கூப்பிடுங்கள்.</translation>
-    </message>
-    <message>
         <source>Wait: Paydesk checks before anything is sent again.</source>
         <translation>காத்திருங்கள்: எதையும் மீண்டும் அனுப்பும் முன் Paydesk சரிபார்க்கும்.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk checks when the network is back.</source>
-        <translation>காத்திருங்கள்: நெட்வொர்க் வந்ததும் Paydesk சரிபார்க்கும்.</translation>
     </message>
     <message>
         <source>Wait: Paydesk continues automatically.</source>
@@ -6390,10 +6522,6 @@
     <message>
         <source>Wait: Paydesk continues in {time}.</source>
         <translation>காத்திருங்கள்: Paydesk {time} கழித்துத் தொடரும்.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk tries again.</source>
-        <translation>காத்திருங்கள்: Paydesk மீண்டும் முயலும்.</translation>
     </message>
     <message>
         <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
@@ -6410,6 +6538,194 @@
     <message>
         <source>Your last action may not be done. See the log.</source>
         <translation>உங்கள் கடைசி செயல் நடக்காமல் இருக்கலாம். லாக் ஃபைலைப் பாருங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRow</name>
+    <message>
+        <source>Change</source>
+        <translation>மாற்று</translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>{name} பற்றி மேலும்</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>புதிய கீ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>நீக்கு</translation>
+    </message>
+    <message>
+        <source>Test with ₹1</source>
+        <translation>₹1 வைத்து சோதி</translation>
+    </message>
+    <message>
+        <source>{name}: test with ₹1</source>
+        <translation>{name}: ₹1 வைத்து சோதி</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Each day</source>
+        <translation>தினமும்</translation>
+    </message>
+    <message>
+        <source>Each financial year</source>
+        <translation>ஒவ்வொரு நிதியாண்டும்</translation>
+    </message>
+    <message>
+        <source>Last call {time}</source>
+        <translation>கடைசி அழைப்பு {time}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>கேட்க வேண்டாம்</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>இன்னும் அழைப்பு இல்லை</translation>
+    </message>
+    <message>
+        <source>cannot cancel</source>
+        <translation>ரத்து செய்ய முடியாது</translation>
+    </message>
+    <message>
+        <source>key for practice</source>
+        <translation>பயிற்சிக்கான கீ</translation>
+    </message>
+    <message>
+        <source>key for real money</source>
+        <translation>உண்மையான பணத்துக்கான கீ</translation>
+    </message>
+    <message>
+        <source>may cancel</source>
+        <translation>ரத்து செய்யலாம்</translation>
+    </message>
+    <message>
+        <source>opens at once</source>
+        <translation>உடனே திறக்கும்</translation>
+    </message>
+    <message>
+        <source>waits in the list</source>
+        <translation>பட்டியலில் காத்திருக்கும்</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsCard</name>
+    <message>
+        <source>A new key for {name}?</source>
+        <translation>{name}: புதிய கீ வேண்டுமா?</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>புரோகிராம் சேர்</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Bill numbers begin again</source>
+        <translation>பில் எண் மீண்டும் தொடங்குவது</translation>
+    </message>
+    <message>
+        <source>Check the name and the web pages.</source>
+        <translation>பெயரையும் வெப் பக்கங்களையும் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It cannot send bills any more. Its sales stay.</source>
+        <translation>இனி இது பில் அனுப்ப முடியாது. இதன் விற்பனை இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>It may cancel</source>
+        <translation>இது ரத்து செய்யலாம்</translation>
+    </message>
+    <message>
+        <source>Leave out . : / \ * ? &quot; &lt; &gt; |</source>
+        <translation>இவை வேண்டாம்: . : / \ * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>புரோகிராமின் பெயர்</translation>
+    </message>
+    <message>
+        <source>No program yet.</source>
+        <translation>இன்னும் புரோகிராம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>சேமிக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Only for a program in a browser.</source>
+        <translation>பிரவுசரில் உள்ள புரோகிராமுக்கு மட்டும்.</translation>
+    </message>
+    <message>
+        <source>Open its bills at once</source>
+        <translation>இதன் பில்களை உடனே திற</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>புரோகிராம்கள்</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} நீக்கவா?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>சேமி</translation>
+    </message>
+    <message>
+        <source>The old key stops working at once.</source>
+        <translation>பழைய கீ உடனே நின்றுவிடும்.</translation>
+    </message>
+    <message>
+        <source>They send their bills to this counter.</source>
+        <translation>இவை தங்கள் பில்களை இந்தக் கவுண்டருக்கு அனுப்பும்.</translation>
+    </message>
+    <message>
+        <source>This name is in the list already.</source>
+        <translation>இந்தப் பெயர் ஏற்கனவே பட்டியலில் உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Up to 4 addresses such as https://shop.odoo.com, with spaces between.</source>
+        <translation>https://shop.odoo.com போன்ற 4 முகவரி வரை, நடுவில் இடைவெளி விட்டு.</translation>
+    </message>
+    <message>
+        <source>Web pages that may call (optional)</source>
+        <translation>அழைக்கக்கூடிய வெப் பக்கங்கள் (விருப்பம்)</translation>
+    </message>
+    <message>
+        <source>Yes, a new key</source>
+        <translation>ஆம், புதிய கீ</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>ஆம், நீக்கு</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Billing programs</source>
+        <translation>பில்லிங் புரோகிராம்கள்</translation>
+    </message>
+    <message>
+        <source>Check keys and terminal in Payments account.</source>
+        <translation>‘பேமெண்ட் கணக்கு’ பகுதியில் கீகளையும் டெர்மினலையும் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>The test charge was refused</source>
+        <translation>டெஸ்ட் கட்டணத்தை ஏற்கவில்லை</translation>
     </message>
 </context>
 <context>
@@ -6652,17 +6968,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrCheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>சரிபார்த்தது: இது சர்வீஸின் சொந்த முகவரி</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>திரும்பப் படித்தது: {amount} கேட்கிறது</translation>
-    </message>
-</context>
-<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -6828,6 +7133,10 @@ Do you want to replace it?</source>
 <context>
     <name>Ready</name>
     <message>
+        <source>As the system</source>
+        <translation>சிஸ்டம் போல</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>கடிகாரம்</translation>
     </message>
@@ -6854,6 +7163,10 @@ Do you want to replace it?</source>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
         <translation>கிட்டத்தட்ட நிரம்பிவிட்டது. நாள் தொடங்கும் முன் இடம் காலி செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6896,12 +7209,12 @@ Do you want to replace it?</source>
         <translation>டெமோவின் சொந்தக் கீகள்</translation>
     </message>
     <message>
-        <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>ஜர்னலைத் திறக்க முடியவில்லை: எந்த விற்பனையும் எழுத முடியாது.</translation>
+        <source>The journal cannot be opened</source>
+        <translation>ஜர்னலைத் திறக்க முடியவில்லை</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை பகுதியைப் பாருங்கள்.</translation>
+        <source>The journal was changed outside Paydesk</source>
+        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6910,10 +7223,6 @@ Do you want to replace it?</source>
     <message>
         <source>There are none: nothing can be sold.</source>
         <translation>கீகள் இல்லை: எதுவும் விற்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>There is none. Receipts are saved as PDF.</source>
-        <translation>பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
@@ -6932,8 +7241,8 @@ Do you want to replace it?</source>
         <translation>பதில் சொல்கிறது</translation>
     </message>
     <message>
-        <source>not asked: there are no keys</source>
-        <translation>கேட்கவில்லை: கீகள் இல்லை</translation>
+        <source>not checked: no keys</source>
+        <translation>சரிபார்க்கவில்லை: கீகள் இல்லை</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
@@ -6954,10 +7263,6 @@ Do you want to replace it?</source>
     <message>
         <source>shows what the customer has to see</source>
         <translation>கஸ்டமர் பார்க்க வேண்டியதைக் காட்டுகிறது</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own choice</source>
-        <translation>சிஸ்டத்தின் தேர்வு</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6986,13 +7291,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>ReadyPage</name>
-    <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
-        <translation>
-            <numerusform>கவனிக்க %n விஷயம். அப்படியே விற்கலாம்.</numerusform>
-            <numerusform>கவனிக்க %n விஷயங்கள். அப்படியே விற்கலாம்.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Check again</source>
         <translation>மீண்டும் சரிபார்</translation>
@@ -7006,30 +7304,27 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everything works.</source>
-        <translation>எல்லாம் வேலை செய்கிறது.</translation>
+        <source>Everything works</source>
+        <translation>எல்லாம் வேலை செய்கிறது</translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>இன்றைக்கு முந்தையவை: %n விற்பனை தொடர்கிறது, {amount}</numerusform>
-            <numerusform>இன்றைக்கு முந்தையவை: %n விற்பனை தொடர்கிறது, {amount}</numerusform>
+            <numerusform>இன்னும் விற்பனை இல்லை. திருத்த வேண்டியது, சிவப்பில்: %n.</numerusform>
+            <numerusform>இன்னும் விற்பனை இல்லை. திருத்த வேண்டியவை, சிவப்பில்: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
         <translation>திறக்கத் தயாரில்லை</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation>
-            <numerusform>சிவப்பில் உள்ள %n விஷயம் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
-            <numerusform>சிவப்பில் உள்ள %n விஷயங்கள் சரியாகும் வரை எதுவும் விற்க முடியாது.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the shift and sell</source>
         <translation>ஷிஃப்ட் திறந்து விற்கவும்</translation>
+    </message>
+    <message>
+        <source>Paydesk checks them again.</source>
+        <translation>Paydesk இவற்றை மீண்டும் சரிபார்க்கும்.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7051,9 +7346,19 @@ Do you want to replace it?</source>
         <source>Start selling</source>
         <translation>விற்பனை தொடங்கு</translation>
     </message>
-    <message>
-        <source>They are read again. None is lost, none is made twice.</source>
-        <translation>இவை மீண்டும் பார்க்கப்படும். எதுவும் தொலையாது, எதுவும் இரண்டு முறை உருவாகாது.</translation>
+    <message numerus="yes">
+        <source>Still open from before today: %n, {amount}</source>
+        <translation>
+            <numerusform>இன்றைக்கு முந்தைய, முடியாதது: %n, {amount}</numerusform>
+            <numerusform>இன்றைக்கு முந்தைய, முடியாதவை: %n, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell. To check: %n.</source>
+        <translation>
+            <numerusform>நீங்கள் விற்கலாம். பார்க்க வேண்டியது: %n.</numerusform>
+            <numerusform>நீங்கள் விற்கலாம். பார்க்க வேண்டியவை: %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7366,10 @@ Do you want to replace it?</source>
     <message>
         <source>Amount (INR)</source>
         <translation>தொகை (INR)</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>பில்லிங் புரோகிராம்</translation>
     </message>
     <message>
         <source>Hour</source>
@@ -7146,8 +7455,8 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
-        <source>Back to the report</source>
-        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -7232,195 +7541,12 @@ Do you want to replace it?</source>
         <translation>போன்</translation>
     </message>
     <message>
+        <source>Shop&apos;s bill</source>
+        <translation>கடையின் பில்</translation>
+    </message>
+    <message>
         <source>UTR</source>
         <translation>UTR</translation>
-    </message>
-</context>
-<context>
-    <name>SaleStep</name>
-    <message>
-        <source>A test sale of {amount}</source>
-        <translation>{amount} டெஸ்ட் விற்பனை</translation>
-    </message>
-    <message>
-        <source>A test sale of {amount} went through</source>
-        <translation>{amount} டெஸ்ட் விற்பனை முடிந்தது</translation>
-    </message>
-    <message>
-        <source>Admin has a PIN</source>
-        <translation>அட்மினுக்கு PIN உள்ளது</translation>
-    </message>
-    <message>
-        <source>Begin it anew</source>
-        <translation>புதிதாகத் தொடங்கு</translation>
-    </message>
-    <message>
-        <source>Begin the test sale</source>
-        <translation>டெஸ்ட் விற்பனை தொடங்கு</translation>
-    </message>
-    <message>
-        <source>Begin the test sale anew.</source>
-        <translation>டெஸ்ட் விற்பனையைப் புதிதாகத் தொடங்குங்கள்.</translation>
-    </message>
-    <message>
-        <source>Cancel works</source>
-        <translation>ரத்து வேலை செய்கிறது</translation>
-    </message>
-    <message>
-        <source>Customer screen shows it</source>
-        <translation>கஸ்டமர் திரையில் தெரிகிறது</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation>கஸ்டமர் சந்திக்கும் ஒவ்வொரு படியும் இந்த கவுண்டரில் வேலை செய்தது.</translation>
-    </message>
-    <message>
-        <source>Go back to Connect, and type the keys there.</source>
-        <translation>‘இணை’ படிக்குத் திரும்பி, அங்கே கீகளைப் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Go live now</source>
-        <translation>இப்போது லைவ் ஆக்கு</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>இது இல்லாமல் தொடர்</translation>
-    </message>
-    <message>
-        <source>Going live</source>
-        <translation>லைவ் ஆவது</translation>
-    </message>
-    <message>
-        <source>HAND OVER</source>
-        <translation>பொருளைக் கொடுங்கள்</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>காதில் கேட்டது</translation>
-    </message>
-    <message>
-        <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation>டெர்மினல் எண் தவறென்றால், ‘இணை’ படிக்குத் திரும்புங்கள்.</translation>
-    </message>
-    <message>
-        <source>It shows what a customer will meet, before there is one.</source>
-        <translation>கஸ்டமர் வரும் முன்பே, அவருக்கு என்ன தெரியும் என்று காட்டும்.</translation>
-    </message>
-    <message>
-        <source>Order made</source>
-        <translation>ஆர்டர் உருவானது</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>பணம் வந்தது</translation>
-    </message>
-    <message>
-        <source>Pay it with a test phone. No real money moves.</source>
-        <translation>டெஸ்ட் போனில் பணம் கட்டுங்கள். உண்மையான பணம் போகாது.</translation>
-    </message>
-    <message>
-        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation>உங்கள் போனில் பணம் கட்டுங்கள். இது உண்மையான பணம்; பிறகு ரீஃபண்ட் செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>டெமோ போனில் பணம் கட்டு</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>ஒலி எழுப்பு</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>பிரிண்ட்</translation>
-    </message>
-    <message>
-        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation>லைவ் கீகளைப் போடுங்கள். அதே சோதனைகள் உண்மையான {amount} தொகையுடன் மீண்டும் நடக்கும்; அதை ரீஃபண்ட் செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>QR shown and read back</source>
-        <translation>QR காட்டி, திரும்பப் படித்தது</translation>
-    </message>
-    <message>
-        <source>Receipt printed</source>
-        <translation>ரசீது பிரிண்ட் ஆனது</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>காட்டு</translation>
-    </message>
-    <message>
-        <source>Start selling</source>
-        <translation>விற்பனை தொடங்கு</translation>
-    </message>
-    <message>
-        <source>The strip turned green</source>
-        <translation>பட்டை பச்சையானது</translation>
-    </message>
-    <message>
-        <source>This order has ended without a payment</source>
-        <translation>இந்த ஆர்டர் பணம் வராமல் முடிந்தது</translation>
-    </message>
-    <message>
-        <source>Written down first</source>
-        <translation>முதலில் எழுதி வைத்தது</translation>
-    </message>
-    <message>
-        <source>it asks for {amount}</source>
-        <translation>{amount} கேட்கிறது</translation>
-    </message>
-    <message>
-        <source>its amount could not be read: compare it on the phone</source>
-        <translation>இதன் தொகையைப் படிக்க முடியவில்லை: போனில் ஒப்பிடுங்கள்</translation>
-    </message>
-    <message>
-        <source>journal is on this disk, {n} GB free</source>
-        <translation>ஜர்னல் இந்த டிஸ்கில் உள்ளது, {n} GB காலி</translation>
-    </message>
-    <message>
-        <source>loud enough at 1 m?</source>
-        <translation>1 மீட்டர் தூரத்தில் நன்றாகக் கேட்கிறதா?</translation>
-    </message>
-    <message>
-        <source>no printer: it was saved as PDF</source>
-        <translation>பிரிண்டர் இல்லை: PDF ஆகச் சேமிக்கப்பட்டது</translation>
-    </message>
-    <message>
-        <source>one screen only: turn it to the customer</source>
-        <translation>ஒரே திரைதான்: அதைக் கஸ்டமர் பக்கம் திருப்புங்கள்</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <translation>பேமெண்ட் {number}</translation>
-    </message>
-    <message>
-        <source>the customer&apos;s window is open</source>
-        <translation>கஸ்டமரின் விண்டோ திறந்துள்ளது</translation>
-    </message>
-    <message>
-        <source>the order was closed by the service</source>
-        <translation>சர்வீஸ் ஆர்டரை மூடிவிட்டது</translation>
-    </message>
-    <message>
-        <source>the service closes the order</source>
-        <translation>சர்வீஸ் ஆர்டரை மூடுகிறது</translation>
-    </message>
-    <message>
-        <source>there is a second screen: show it there</source>
-        <translation>இரண்டாவது திரை உள்ளது: அங்கே காட்டுங்கள்</translation>
-    </message>
-    <message>
-        <source>{name}; the screen locks {time}</source>
-        <translation>{name}; திரை {time} லாக் ஆகும்</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} வினாடி</translation>
     </message>
 </context>
 <context>
@@ -7445,20 +7571,20 @@ Do you want to replace it?</source>
 <context>
     <name>Sales</name>
     <message>
-        <source>Asked the service {ago}: {word}</source>
-        <translation>{ago} கேட்டது: {word}</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>சர்வீஸிடம் கேட்கிறோம்…</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>ரத்து</translation>
     </message>
     <message>
         <source>Cancelling…</source>
         <translation>ரத்தாகிறது…</translation>
+    </message>
+    <message>
+        <source>Checked {ago}: {word}</source>
+        <translation>{ago} சரிபார்த்தது: {word}</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
@@ -7561,10 +7687,6 @@ Do you want to replace it?</source>
         <translation>ரீஃபண்ட்</translation>
     </message>
     <message>
-        <source>Refunded {amount}</source>
-        <translation>ரீஃபண்ட் {amount}</translation>
-    </message>
-    <message>
         <source>Refunded: {amount}</source>
         <translation>ரீஃபண்ட் ஆனது: {amount}</translation>
     </message>
@@ -7623,6 +7745,10 @@ Do you want to replace it?</source>
         <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
+        <source>Does their app say paid? Wait one minute.</source>
+        <translation>கஸ்டமரின் ஆப் பணம் போனதாகக் காட்டுகிறதா? ஒரு நிமிடம் காத்திருங்கள்.</translation>
+    </message>
+    <message>
         <source>No sale is waiting.</source>
         <translation>எந்த விற்பனையும் காத்திருக்கவில்லை.</translation>
     </message>
@@ -7655,16 +7781,12 @@ Do you want to replace it?</source>
         <translation>பட்டியலிலிருந்து விற்பனையைத் திறங்கள்.</translation>
     </message>
     <message>
-        <source>Say: “Do not scan. I make a new code.”</source>
-        <translation>சொல்லுங்கள்: “ஸ்கேன் செய்யாதீர்கள். புதிய கோடு தருகிறேன்.”</translation>
+        <source>Say: “Do not scan. Wait for another code.”</source>
+        <translation>சொல்லுங்கள்: “ஸ்கேன் செய்யாதீர்கள். வேறு கோடு வரும் வரை காத்திருங்கள்.”</translation>
     </message>
     <message>
-        <source>Say: “No money came. Your bank returns the money.”</source>
-        <translation>சொல்லுங்கள்: “பணம் வரவில்லை. உங்கள் வங்கி பணத்தைத் திருப்பித் தரும்.”</translation>
-    </message>
-    <message>
-        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
-        <translation>சொல்லுங்கள்: “இன்னும் வரவில்லை. உங்கள் ஆப் என்ன சொல்கிறது?” பணம் போயிருந்தால் ஒரு நிமிடம் காத்திருங்கள்.</translation>
+        <source>Say: “No money came. Your bank returns it.”</source>
+        <translation>சொல்லுங்கள்: “பணம் வரவில்லை. உங்கள் வங்கி திருப்பித் தரும்.”</translation>
     </message>
     <message>
         <source>Say: “Please wait. Do not pay again.”</source>
@@ -7690,16 +7812,16 @@ Do you want to replace it?</source>
         <translation>தொகை: {amount}</translation>
     </message>
     <message>
-        <source>Order number</source>
-        <translation>ஆர்டர் எண்</translation>
+        <source>Bill number</source>
+        <translation>பில் எண்</translation>
     </message>
     <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>இலக்கங்கள் ஸ்கேனர் போல வேகமாக வந்தன.</translation>
+        <source>Typed as fast as a scanner.</source>
+        <translation>ஸ்கேனர் போல வேகமாக எழுதியது.</translation>
     </message>
     <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ஆர்டர் எண்ணா, {amount} தொகையா?</translation>
+        <source>{number}: bill number or {amount}?</source>
+        <translation>{number}: பில் எண்ணா, {amount} தொகையா?</translation>
     </message>
 </context>
 <context>
@@ -7713,12 +7835,16 @@ Do you want to replace it?</source>
         <translation>{least} முதல் {most} வரை முழு எண்.</translation>
     </message>
     <message>
-        <source>Click here, then scan</source>
-        <translation>இங்கே கிளிக் செய்து, ஸ்கேன் செய்யுங்கள்</translation>
+        <source>Characters after each number (removed)</source>
+        <translation>ஒவ்வொரு எண்ணுக்கும் பின் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
     </message>
     <message>
-        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
-        <translation>பட்டன் இடைவெளி {most} ms வரை இருந்தது. கையால் எழுதியதா? ஒரு கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+        <source>Characters before each number (removed)</source>
+        <translation>ஒவ்வொரு எண்ணுக்கும் முன் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>இங்கே கிளிக் செய்து, ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Keys {least} to {most} ms apart.</source>
@@ -7749,28 +7875,24 @@ Do you want to replace it?</source>
         <translation>எந்தக் கோடையும் இங்கே ஸ்கேன் செய்யுங்கள்</translation>
     </message>
     <message>
-        <source>Scan the code beside it to learn which signs the scanner adds.</source>
-        <translation>ஸ்கேனர் எந்த எழுத்துகளைச் சேர்க்கிறது என்று அறிய, பக்கத்தில் உள்ள கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+        <source>Scan this code to find the characters the scanner adds.</source>
+        <translation>ஸ்கேனர் சேர்க்கும் எழுத்துகளை அறிய, இந்தக் கோடை ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Scanner</source>
         <translation>ஸ்கேனர்</translation>
     </message>
     <message>
-        <source>Signs before each number (taken off)</source>
-        <translation>எண்ணுக்கு முன் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
-    </message>
-    <message>
-        <source>Signs behind each number (taken off)</source>
-        <translation>எண்ணுக்குப் பின் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
-    </message>
-    <message>
         <source>That is too short to learn from. Scan a longer code.</source>
         <translation>இது மிகச் சிறியது. நீளமான கோடை ஸ்கேன் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
-        <translation>வயர் ஸ்கேனர்: 35. வயர்லெஸ்: 150 வரை. ஆட்கள் அதைவிட மெதுவாக எழுதுவார்கள்.</translation>
+        <source>Up to {most} ms between keys. Typed by hand? Scan a code.</source>
+        <translation>பட்டன் இடைவெளி {most} ms வரை. கையால் எழுதியதா? ஒரு கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. Radio: up to 150.</source>
+        <translation>வயர் ஸ்கேனர்: 35. வயர்லெஸ்: 150 வரை.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7904,10 @@ Do you want to replace it?</source>
     <message>
         <source>ALREADY PAID</source>
         <translation>ஏற்கனவே பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Above {limit}: compare with the bill.</source>
+        <translation>{limit}-க்கு மேல்: பில்லுடன் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Another counter may have handed over. Ask first.</source>
@@ -7820,8 +7946,8 @@ Do you want to replace it?</source>
         <translation>ரத்து தாமதமானது.</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>ரத்தாகிறது</translation>
+        <source>Cancelling…</source>
+        <translation>ரத்தாகிறது…</translation>
     </message>
     <message>
         <source>Charged again {again}, paid {paid}.</source>
@@ -7832,20 +7958,16 @@ Do you want to replace it?</source>
         <translation>UPI சரிபார்</translation>
     </message>
     <message>
-        <source>Check the bill number. Or charge again without an amount.</source>
-        <translation>பில் எண்ணைப் பாருங்கள். அல்லது தொகை இல்லாமல் மீண்டும் எடுங்கள்.</translation>
+        <source>Check bill number, or charge without amount.</source>
+        <translation>பில் எண்ணைப் பாருங்கள், அல்லது தொகை இல்லாமல் எடுங்கள்.</translation>
     </message>
     <message>
-        <source>Check with the payment service before you hand over.</source>
-        <translation>பொருளைக் கொடுக்கும் முன் பேமெண்ட் சர்வீஸில் சரிபாருங்கள்.</translation>
+        <source>Check with the service before you hand over.</source>
+        <translation>பொருளைக் கொடுக்கும் முன் சர்வீஸில் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Closed {closed}, paid {paid}.</source>
         <translation>மூடியது {closed}, பணம் வந்தது {paid}.</translation>
-    </message>
-    <message>
-        <source>Compare with the bill. Asked above {limit}.</source>
-        <translation>பில்லுடன் ஒப்பிடுங்கள். {limit}-க்கு மேல் கேட்கும்.</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7892,8 +8014,12 @@ Do you want to replace it?</source>
         <translation>பொருளைக் கொடுக்காதீர்கள். மீண்டும் எடுக்காதீர்கள்.</translation>
     </message>
     <message>
-        <source>Keep the goods. The customer may have paid just now.</source>
-        <translation>பொருளைக் கொடுக்காதீர்கள். கஸ்டமர் சற்று முன் பணம் கட்டியிருக்கலாம்.</translation>
+        <source>Keep the goods. The customer may have paid.</source>
+        <translation>பொருளைக் கொடுக்காதீர்கள். கஸ்டமர் பணம் கட்டியிருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Last code unchecked. The customer cannot see it.</source>
+        <translation>கடைசி கோடு சரிபார்க்கவில்லை. கஸ்டமரால் பார்க்க முடியாது.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -7904,8 +8030,8 @@ Do you want to replace it?</source>
         <translation>QR உருவாகிறது</translation>
     </message>
     <message>
-        <source>Making the payment link</source>
-        <translation>பேமெண்ட் லிங்க் உருவாகிறது</translation>
+        <source>Making the link</source>
+        <translation>லிங்க் உருவாகிறது</translation>
     </message>
     <message>
         <source>More</source>
@@ -7920,10 +8046,6 @@ Do you want to replace it?</source>
         <translation>QR வரவில்லை</translation>
     </message>
     <message>
-        <source>No QR came.</source>
-        <translation>QR வரவில்லை.</translation>
-    </message>
-    <message>
         <source>No QR to show</source>
         <translation>காட்ட QR இல்லை</translation>
     </message>
@@ -7932,8 +8054,8 @@ Do you want to replace it?</source>
         <translation>இந்த எண்ணில் பில் இல்லை</translation>
     </message>
     <message>
-        <source>No new money came. Ask if the goods were given.</source>
-        <translation>புதிய பணம் வரவில்லை. பொருள் கொடுத்ததா என்று கேளுங்கள்.</translation>
+        <source>No new money. Were the goods given?</source>
+        <translation>புதிய பணம் வரவில்லை. பொருள் கொடுத்ததா?</translation>
     </message>
     <message>
         <source>No payment link to show</source>
@@ -7952,16 +8074,16 @@ Do you want to replace it?</source>
         <translation>பொருள் கொடுக்கவில்லை</translation>
     </message>
     <message>
+        <source>Not paid</source>
+        <translation>பணம் வரவில்லை</translation>
+    </message>
+    <message>
         <source>Not paid yet</source>
         <translation>இன்னும் பணம் வரவில்லை</translation>
     </message>
     <message>
-        <source>Not paid yet. Cancel that sale before you hand over.</source>
-        <translation>இன்னும் பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் அந்த விற்பனையை ரத்து செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Not paid.</source>
-        <translation>பணம் வரவில்லை.</translation>
+        <source>Not paid. Cancel that sale before handing over.</source>
+        <translation>பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் அந்த விற்பனையை ரத்து செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Order expired</source>
@@ -8024,8 +8146,8 @@ Do you want to replace it?</source>
         <translation>வேறு கவுண்டரில் பணம் வந்திருக்கலாம்.</translation>
     </message>
     <message>
-        <source>Please wait, I am checking. Do not pay again.</source>
-        <translation>காத்திருங்கள், சரிபார்க்கிறேன். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+        <source>Please wait. Do not pay again.</source>
+        <translation>தயவுசெய்து காத்திருங்கள். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>QR EXPIRED</source>
@@ -8052,28 +8174,28 @@ Do you want to replace it?</source>
         <translation>ரீஃபண்ட் {time}, {person}</translation>
     </message>
     <message>
-        <source>Remove from list. The sale stays in Orders as unknown.</source>
-        <translation>பட்டியலிலிருந்து நீக்கு. விற்பனை ‘ஆர்டர்கள்’ பகுதியில் ‘தெரியவில்லை’ என இருக்கும்.</translation>
+        <source>Remove from list. Stays unknown in Orders.</source>
+        <translation>பட்டியலிலிருந்து நீக்கு. ‘ஆர்டர்கள்’ பகுதியில் ‘தெரியவில்லை’ என இருக்கும்.</translation>
     </message>
     <message>
         <source>Removed from list</source>
         <translation>பட்டியலிலிருந்து நீக்கியது</translation>
     </message>
     <message>
-        <source>Removed from the list. The payment may have come.</source>
+        <source>Removed from list. Payment may have come.</source>
         <translation>பட்டியலிலிருந்து நீக்கியது. பணம் வந்திருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. Here are your goods.”</source>
+        <translation>சொல்லுங்கள்: “தாமதமாகப் பணம் கட்டினீர்கள். இதோ உங்கள் பொருள்.”</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. I refund you now.”</source>
+        <translation>சொல்லுங்கள்: “தாமதமாகப் பணம் கட்டினீர்கள். இப்போது ரீஃபண்ட் தருகிறேன்.”</translation>
     </message>
     <message>
         <source>Say: “You paid twice. I refund one now.”</source>
         <translation>சொல்லுங்கள்: “இரண்டு முறை கட்டினீர்கள். ஒன்றை ரீஃபண்ட் செய்கிறேன்.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. Here are your goods.”</source>
-        <translation>சொல்லுங்கள்: “உங்கள் பணம் தாமதமாக வந்தது. இதோ உங்கள் பொருள்.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. I refund it now.”</source>
-        <translation>சொல்லுங்கள்: “உங்கள் பணம் தாமதமாக வந்தது. இப்போது ரீஃபண்ட் செய்கிறேன்.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8088,16 +8210,16 @@ Do you want to replace it?</source>
         <translation>தீர்வானது</translation>
     </message>
     <message>
-        <source>Show a new QR once. If refused again, call your supervisor.</source>
-        <translation>புதிய QR ஒரு முறை காட்டுங்கள். மீண்டும் நிராகரித்தால், சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
+        <source>Show a new QR, or send a link.</source>
+        <translation>புதிய QR காட்டுங்கள், அல்லது லிங்க் அனுப்புங்கள்.</translation>
     </message>
     <message>
-        <source>Show a new QR, or use a payment link.</source>
-        <translation>புதிய QR காட்டுங்கள், அல்லது பேமெண்ட் லிங்க் பயன்படுத்துங்கள்.</translation>
+        <source>Show a new QR. Paydesk checks first.</source>
+        <translation>புதிய QR காட்டுங்கள். Paydesk முதலில் சரிபார்க்கும்.</translation>
     </message>
     <message>
-        <source>Show a new QR. Paydesk checks the sale first.</source>
-        <translation>புதிய QR காட்டுங்கள். Paydesk முதலில் விற்பனையைச் சரிபார்க்கும்.</translation>
+        <source>Show one new QR. Refused again? Call supervisor.</source>
+        <translation>ஒரு புதிய QR காட்டுங்கள். மீண்டும் மறுத்ததா? சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Starting the sale</source>
@@ -8124,24 +8246,12 @@ Do you want to replace it?</source>
         <translation>கடைசி பதில் மிகப் பழையது.</translation>
     </message>
     <message>
-        <source>The last code cannot be checked. The customer cannot see it.</source>
-        <translation>கடைசி கோடைச் சரிபார்க்க முடியவில்லை. கஸ்டமருக்கு அது தெரியாது.</translation>
-    </message>
-    <message>
         <source>The payment does not match the bill.</source>
         <translation>வந்த பணம் பில்லுக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>The payment link does not match this sale.</source>
         <translation>பேமெண்ட் லிங்க் இந்த விற்பனைக்குப் பொருந்தவில்லை.</translation>
-    </message>
-    <message>
-        <source>The payment service got no order. Charge again.</source>
-        <translation>பேமெண்ட் சர்வீஸுக்கு ஆர்டர் வரவில்லை. மீண்டும் எடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The payment service no longer knows this order</source>
-        <translation>பேமெண்ட் சர்வீஸுக்கு இந்த ஆர்டர் இனி தெரியாது</translation>
     </message>
     <message>
         <source>The refund failed.</source>
@@ -8154,6 +8264,14 @@ Do you want to replace it?</source>
     <message>
         <source>The sale is saved. Paydesk checks again.</source>
         <translation>விற்பனை சேமிக்கப்பட்டது. Paydesk மீண்டும் சரிபார்க்கும்.</translation>
+    </message>
+    <message>
+        <source>The service got no order. Charge again.</source>
+        <translation>சர்வீஸுக்கு ஆர்டர் வரவில்லை. மீண்டும் எடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this order</source>
+        <translation>சர்வீஸுக்கு இந்த ஆர்டர் இப்போது தெரியாது</translation>
     </message>
     <message>
         <source>Then refund {order}.</source>
@@ -8180,8 +8298,8 @@ Do you want to replace it?</source>
         <translation>நேரம் முடிந்தது. இதற்கு இப்போது யாரும் பணம் கட்ட முடியாது</translation>
     </message>
     <message>
-        <source>Unknown answer from the payment service: “{word}”.</source>
-        <translation>பேமெண்ட் சர்வீஸின் தெரியாத பதில்: “{word}”.</translation>
+        <source>Unknown answer: “{word}”.</source>
+        <translation>தெரியாத பதில்: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
@@ -8230,115 +8348,71 @@ Do you want to replace it?</source>
 <context>
     <name>SecondPersonPanel</name>
     <message>
-        <source>A second person&apos;s PIN is needed</source>
-        <translation>இரண்டாம் நபர் PIN</translation>
-    </message>
-    <message>
-        <source>Back, send nothing</source>
-        <translation>அனுப்பாமல் பின்செல்</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>உறுதி செய்</translation>
     </message>
     <message>
-        <source>Look at it together. The journal keeps both names.</source>
-        <translation>சேர்ந்து பாருங்கள். ஜர்னலில் இரண்டு பெயரும் இருக்கும்.</translation>
+        <source>Different name!</source>
+        <translation>பெயர் வேறு!</translation>
     </message>
     <message>
-        <source>Name typed: {name}</source>
-        <translation>எழுதிய பெயர்: {name}</translation>
+        <source>Do not send</source>
+        <translation>அனுப்பாதீர்கள்</translation>
     </message>
     <message>
-        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>இங்கே வேறு யாரும் இரண்டாம் நபராக முடியாது. அட்மின் செட்டிங்ஸில் ஒருவரைச் சேர்க்கலாம்.</translation>
+        <source>Enter your PIN to send</source>
+        <translation>அனுப்ப உங்கள் PIN போடுங்கள்</translation>
     </message>
     <message>
-        <source>The names differ: ask who it is before you type your PIN.</source>
-        <translation>பெயர்கள் வேறு: உங்கள் PIN போடும் முன் யார் என்று கேளுங்கள்.</translation>
+        <source>Nobody else may be second person. An admin can add one in Settings.</source>
+        <translation>வேறு யாரும் இரண்டாம் நபராக முடியாது. அட்மின் ஒருவரைச் செட்டிங்ஸில் சேர்க்கலாம்.</translation>
     </message>
     <message>
-        <source>Who is the second person?</source>
-        <translation>இரண்டாம் நபர் யார்?</translation>
+        <source>Second person: check this payout</source>
+        <translation>இரண்டாம் நபர்: இந்தப் பேஅவுட்டைச் சரிபாருங்கள்</translation>
     </message>
     <message>
-        <source>{first} ticked: the money is for {name}.</source>
-        <translation>{first} டிக் செய்தார்: பணம் {name}-க்கு.</translation>
+        <source>Who checks?</source>
+        <translation>யார் சரிபார்ப்பார்?</translation>
     </message>
     <message>
-        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation>{name} அனுப்புகிறார்; வேறு ஒருவர் பார்த்து தன் PIN போட வேண்டும்.</translation>
+        <source>{name} wants to send this</source>
+        <translation>{name} இதை அனுப்ப விரும்புகிறார்</translation>
+    </message>
+    <message>
+        <source>{person} typed {name}</source>
+        <translation>{person} {name} என எழுதினார்</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
-        <source>10 digits</source>
-        <translation>10 இலக்கம்</translation>
-    </message>
-    <message>
-        <source>Add a GST invoice to the QR</source>
-        <translation>QR-இல் GST பில் சேர்</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>தொகை</translation>
     </message>
     <message>
-        <source>Customer phone</source>
-        <translation>கஸ்டமர் போன்</translation>
+        <source>Amount comes from the bill.</source>
+        <translation>தொகை பில்லிலிருந்து வருகிறது.</translation>
     </message>
     <message>
-        <source>Customer phone (optional)</source>
-        <translation>கஸ்டமர் போன் (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>How will the customer pay?</source>
-        <translation>கஸ்டமர் எப்படிப் பணம் கட்டுவார்?</translation>
-    </message>
-    <message>
-        <source>Made for you</source>
-        <translation>தானாக</translation>
-    </message>
-    <message>
-        <source>Make the link</source>
-        <translation>லிங்க் உருவாக்கு</translation>
+        <source>Keypad</source>
+        <translation>கீபேடு</translation>
     </message>
     <message>
         <source>Many UPI apps stop at {limit}. F3: link.</source>
         <translation>பல UPI ஆப்களில் {limit} வரைதான். F3: லிங்க்.</translation>
     </message>
     <message>
-        <source>New payment</source>
-        <translation>புதிய பேமெண்ட்</translation>
-    </message>
-    <message>
         <source>No terminal</source>
         <translation>டெர்மினல் இல்லை</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ஆர்டர் எண்</translation>
-    </message>
-    <message>
-        <source>Order number (scan or leave empty)</source>
-        <translation>ஆர்டர் எண் (ஸ்கேன் அல்லது காலி)</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>பேமெண்ட் லிங்க்</translation>
-    </message>
-    <message>
-        <source>QR on screen</source>
-        <translation>திரையில் QR</translation>
     </message>
     <message>
         <source>Show QR</source>
         <translation>QR காட்டு</translation>
     </message>
     <message>
-        <source>The order says the amount. Type it too to have it checked.</source>
-        <translation>தொகையை ஆர்டர் சொல்லும். சரிபார்க்க நீங்களும் எழுதுங்கள்.</translation>
+        <source>Undo</source>
+        <translation>திரும்பப் பெறு</translation>
     </message>
 </context>
 <context>
@@ -8401,173 +8475,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SentChart</name>
-    <message>
-        <source>Sent, day by day</source>
-        <translation>அனுப்பியவை, நாள் வாரியாக</translation>
-    </message>
-    <message>
-        <source>nothing sent</source>
-        <translation>எதுவும் அனுப்பவில்லை</translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%n பேஅவுட்</numerusform>
-            <numerusform>%n பேஅவுட்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%n பேஅவுட்: மீண்டும் அனுப்பாதீர்கள்</numerusform>
-            <numerusform>%n பேஅவுட்: மீண்டும் அனுப்பாதீர்கள்</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%n பேஅவுட்: ஃபெயில், அல்லது திரும்பி வந்தது</numerusform>
-            <numerusform>%n பேஅவுட்: ஃபெயில், அல்லது திரும்பி வந்தன</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation>எல்லா நாட்களிலும் பெயர், தொகை, எண் தேடப்பட்டன. எழுதியதைப் பாருங்கள்.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>தொகை</translation>
-    </message>
-    <message>
-        <source>Amount (INR)</source>
-        <translation>தொகை (INR)</translation>
-    </message>
-    <message>
-        <source>Ask the service by beneficiary</source>
-        <translation>பயனாளியால் சர்வீஸிடம் கேள்</translation>
-    </message>
-    <message>
-        <source>Back to what was sent</source>
-        <translation>அனுப்பியவற்றுக்குத் திரும்பு</translation>
-    </message>
-    <message>
-        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation>வேறு நாட்களை அல்லது ஃபில்டரைத் தேர்வு செய்யுங்கள். வேறு இடத்திலிருந்து அனுப்பியதை சர்வீஸ் பயனாளி வாரியாகச் சொல்லும்.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>நாள்</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>முடிந்தது</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSV ஆகச் சேமி</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>எப்படி</translation>
-    </message>
-    <message>
-        <source>Name, amount, UTR</source>
-        <translation>பெயர், தொகை, UTR</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
-    </message>
-    <message>
-        <source>Nothing found for “{query}”</source>
-        <translation>“{query}” எதுவும் கிடைக்கவில்லை</translation>
-    </message>
-    <message>
-        <source>Nothing that was sent fits these filters: {days}</source>
-        <translation>அனுப்பியவற்றில் எதுவும் இந்த ஃபில்டருக்குப் பொருந்தவில்லை: {days}</translation>
-    </message>
-    <message>
-        <source>Nothing was sent from here: {days}</source>
-        <translation>இங்கிருந்து எதுவும் அனுப்பவில்லை: {days}</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>எண்</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>பெண்டிங்</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>நபர்</translation>
-    </message>
-    <message>
-        <source>Search what was sent</source>
-        <translation>அனுப்பியதில் தேடு</translation>
-    </message>
-    <message>
-        <source>Sent from here</source>
-        <translation>இங்கிருந்து அனுப்பியவை</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>நிலை</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>நேரம்</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>யாருக்கு</translation>
-    </message>
-    <message>
-        <source>UTR</source>
-        <translation>UTR</translation>
-    </message>
-    <message>
-        <source>UTR {number}</source>
-        <translation>UTR {number}</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>தெரியவில்லை</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>என்ன</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>அது என்ன ஆனது</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>எப்போது</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>முடிந்தது {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>பேமெண்ட் ஆகவில்லை {amount}</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>பெண்டிங் {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>தெரியவில்லை {amount}</translation>
-    </message>
-</context>
-<context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
@@ -8593,8 +8500,8 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>சர்வீஸின் அனுமதிப் பட்டியலில் இன்டர்நெட் முகவரி இல்லாத கடைக்கு. இது ரகசியம் இல்லை.</translation>
+        <source>For a shop whose address is not on the allow-list. Not secret.</source>
+        <translation>அனுமதிப் பட்டியலில் முகவரி இல்லாத கடைக்கு. ரகசியம் அல்ல.</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
@@ -8625,12 +8532,12 @@ Do you want to replace it?</source>
         <translation>Public key (கட்டாயமில்லை)</translation>
     </message>
     <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>அது private key: அதை வைத்துக்கொள்ளவில்லை, இங்கே யாரிடமும் அது இருக்கக் கூடாது.</translation>
+        <source>That was a private key. Paydesk did not keep it.</source>
+        <translation>அது private key. Paydesk அதை வைக்கவில்லை.</translation>
     </message>
     <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>டெமோ போலிப் பணத்தை Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் வழியாக அனுப்புகிறது; அதன் முகவரி இங்கே அமைப்பதில்லை.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>டெமோ, Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸைப் பயன்படுத்தும். இங்கே அமைக்க எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>The service</source>
@@ -8727,24 +8634,20 @@ Do you want to replace it?</source>
         <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
     </message>
     <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+        <source>Not saved. Your text stays.</source>
+        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இருக்கும்.</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+        <source>Not saved: this needs an admin. Your text stays.</source>
+        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இருக்கும்.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>சேமி</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>சேமித்தது.</translation>
+        <source>Saved</source>
+        <translation>சேமித்தது</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8761,124 +8664,132 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>58 mm paper</source>
+        <translation>58 mm பேப்பர்</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm பேப்பர்</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>மேம்பட்டவை</translation>
+    </message>
+    <message>
+        <source>Billing programs</source>
+        <translation>பில்லிங் புரோகிராம்கள்</translation>
+    </message>
+    <message>
+        <source>Checked once a day</source>
+        <translation>தினமும் ஒருமுறை பார்க்கும்</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>இணைப்பு</translation>
     </message>
     <message>
-        <source>Customer screen and sound</source>
-        <translation>கஸ்டமர் திரையும் ஒலியும்</translation>
+        <source>Dark</source>
+        <translation>இருள்</translation>
     </message>
     <message>
-        <source>Demo: the built-in sandbox</source>
-        <translation>டெமோ: Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ்</translation>
+        <source>Data on this PC</source>
+        <translation>இந்த PC-யில் உள்ள டேட்டா</translation>
     </message>
     <message>
-        <source>Find a setting</source>
-        <translation>செட்டிங் தேடு</translation>
+        <source>Demo, no real money</source>
+        <translation>டெமோ, உண்மையான பணம் இல்லை</translation>
     </message>
     <message>
-        <source>Journal, copies, export, erasing</source>
-        <translation>ஜர்னல், நகல்கள், எக்ஸ்போர்ட், அழிப்பது</translation>
+        <source>High contrast</source>
+        <translation>அதிக கான்ட்ராஸ்ட்</translation>
     </message>
     <message>
-        <source>Keys of the service</source>
-        <translation>சர்வீஸின் கீகள்</translation>
+        <source>Journal, copies, erasing, second counter</source>
+        <translation>ஜர்னல், நகல்கள், அழிப்பது, இரண்டாவது கவுண்டர்</translation>
     </message>
     <message>
         <source>Language and look</source>
         <translation>மொழியும் தோற்றமும்</translation>
     </message>
     <message>
-        <source>Limits, versions, fund sources</source>
-        <translation>வரம்புகள், வெர்ஷன்கள், ஃபண்ட் சோர்ஸ்கள்</translation>
+        <source>Language of the system</source>
+        <translation>சிஸ்டத்தின் மொழி</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>வெளிச்சம்</translation>
+    </message>
+    <message>
+        <source>Limits and lock</source>
+        <translation>வரம்புகளும் லாக்கும்</translation>
+    </message>
+    <message>
+        <source>Limits, connection, scanner, data on this PC</source>
+        <translation>வரம்புகள், இணைப்பு, ஸ்கேனர், இந்த PC-யில் உள்ள டேட்டா</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>லைவ்</translation>
     </message>
     <message>
-        <source>Money out and locks</source>
-        <translation>பணம் அனுப்புதலும் லாக்கும்</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
+        <source>New versions</source>
         <translation>புதிய வெர்ஷன்கள்</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
-        <translation>இந்தப் பெயரில் செட்டிங் எதுவும் இல்லை.</translation>
+        <source>No terminal</source>
+        <translation>டெர்மினல் இல்லை</translation>
     </message>
     <message>
-        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation>இன்னும் யாரும் இல்லை: சூப்பர்வைசர் தேவைப்படாத எல்லாவற்றையும் எல்லோரும் செய்யலாம்</translation>
+        <source>Nobody yet</source>
+        <translation>இன்னும் யாரும் இல்லை</translation>
     </message>
     <message>
-        <source>People and PINs</source>
-        <translation>ஆட்களும் PIN-களும்</translation>
+        <source>None yet</source>
+        <translation>இன்னும் இல்லை</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ஆஃப்</translation>
+    </message>
+    <message>
+        <source>Payments account</source>
+        <translation>பேமெண்ட் கணக்கு</translation>
+    </message>
+    <message>
+        <source>Payouts, fund sources, automatic lock</source>
+        <translation>பேஅவுட், ஃபண்ட் சோர்ஸ்கள், தானாக லாக்</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>ஆட்கள்</translation>
+    </message>
+    <message>
+        <source>Printer and screen</source>
+        <translation>பிரிண்டரும் திரையும்</translation>
     </message>
     <message>
         <source>Ready to open</source>
         <translation>திறக்கத் தயார்</translation>
     </message>
     <message>
-        <source>Receipts and printer</source>
-        <translation>ரசீதுகளும் பிரிண்டரும்</translation>
-    </message>
-    <message>
-        <source>Sales, payouts, verification</source>
-        <translation>விற்பனை, பேஅவுட், வெரிஃபிகேஷன்</translation>
-    </message>
-    <message>
         <source>Scanner</source>
         <translation>ஸ்கேனர்</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>செட்டிங்ஸ்</translation>
+        <source>Shop</source>
+        <translation>கடை</translation>
     </message>
     <message>
-        <source>Shop and terminal</source>
-        <translation>கடையும் டெர்மினலும்</translation>
+        <source>Test, no real money</source>
+        <translation>டெஸ்ட், உண்மையான பணம் இல்லை</translation>
     </message>
     <message>
-        <source>Test: no money moves</source>
-        <translation>டெஸ்ட்: பணம் போகாது</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>இந்த PC-யில் இருப்பவை</translation>
-    </message>
-    <message>
-        <source>amounts spoken</source>
-        <translation>தொகை குரலில்</translation>
-    </message>
-    <message>
-        <source>as this PC</source>
-        <translation>இந்த PC போல</translation>
-    </message>
-    <message>
-        <source>by itself when paid</source>
-        <translation>பணம் வந்ததும் தானாக</translation>
-    </message>
-    <message>
-        <source>colours as the system</source>
-        <translation>நிறம் சிஸ்டம் போல</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>இருள்</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>அதிக கான்ட்ராஸ்ட்</translation>
-    </message>
-    <message>
-        <source>keys up to {n} ms apart</source>
+        <source>Up to {n} ms between keys</source>
         <translation>பட்டன் இடைவெளி {n} ms வரை</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>வெளிச்சம்</translation>
+        <source>colours of the system</source>
+        <translation>சிஸ்டத்தின் நிறம்</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
@@ -8895,40 +8806,24 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>looked for once a day</source>
-        <translation>தினமும் ஒருமுறை தேடப்படும்</translation>
+        <source>sound off</source>
+        <translation>ஒலி ஆஃப்</translation>
     </message>
     <message>
-        <source>no terminal yet</source>
-        <translation>இன்னும் டெர்மினல் இல்லை</translation>
+        <source>sound on</source>
+        <translation>ஒலி ஆன்</translation>
     </message>
     <message>
-        <source>no tones</source>
-        <translation>டோன் இல்லை</translation>
-    </message>
-    <message>
-        <source>not looked for</source>
-        <translation>தேடப்படாது</translation>
-    </message>
-    <message>
-        <source>terminal {number}</source>
-        <translation>டெர்மினல் {number}</translation>
-    </message>
-    <message>
-        <source>text at {percent} %</source>
+        <source>text {percent} %</source>
         <translation>எழுத்து {percent} %</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own printer</source>
-        <translation>சிஸ்டத்தின் பிரிண்டர்</translation>
-    </message>
-    <message>
-        <source>tones</source>
-        <translation>டோன் உண்டு</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Advanced</source>
+        <translation>மேம்பட்டவை</translation>
+    </message>
     <message>
         <source>All settings</source>
         <translation>எல்லா செட்டிங்ஸும்</translation>
@@ -9027,8 +8922,8 @@ Do you want to replace it?</source>
 <context>
     <name>ShiftEndView</name>
     <message>
-        <source>Back to the report</source>
-        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>Bill count</source>
@@ -9172,10 +9067,6 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A larger amount is asked about once, before anybody can pay it.</source>
-        <translation>அதிகத் தொகை என்றால், யாரும் பணம் கட்டும் முன் ஒரு முறை கேட்கும்.</translation>
-    </message>
-    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>ஸ்கேன் செய்த ஆர்டருடன் அதன் பில் மொத்தமும் தேவை</translation>
     </message>
@@ -9184,8 +9075,8 @@ Do you want to replace it?</source>
         <translation>ஆர்டருக்குப் பணம் கட்டும் நேரம் (நிமிடம்)</translation>
     </message>
     <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>வேறு தொகை உள்ள ஆர்டர், யாரும் பணம் கட்டும் முன்பே நிறுத்தப்படும்.</translation>
+        <source>Another amount stops the order before anybody can pay.</source>
+        <translation>வேறு தொகை இருந்தால், யாரும் பணம் கட்டும் முன் ஆர்டர் நிறுத்தப்படும்.</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -9196,10 +9087,6 @@ Do you want to replace it?</source>
         <translation>இந்தத் தொகைக்கு மேல் கேள்</translation>
     </message>
     <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>இந்திய நேரப்படி. நள்ளிரவுக்குப் பிறகும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இதன்படி வரும்.</translation>
-    </message>
-    <message>
         <source>By its number</source>
         <translation>அதன் எண்ணால்</translation>
     </message>
@@ -9208,8 +9095,16 @@ Do you want to replace it?</source>
         <translation>அதன் போனால்</translation>
     </message>
     <message>
+        <source>Confirm a larger amount once, before anybody can pay.</source>
+        <translation>அதிகத் தொகையை, யாரும் பணம் கட்டும் முன் ஒரு முறை உறுதி செய்.</translation>
+    </message>
+    <message>
         <source>How the terminal is named</source>
         <translation>டெர்மினலின் அடையாளம்</translation>
+    </message>
+    <message>
+        <source>India&apos;s time. For shops open past midnight: reports use this hour.</source>
+        <translation>இந்திய நேரம். நள்ளிரவு தாண்டியும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இந்த நேரப்படி.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -9293,6 +9188,14 @@ Do you want to replace it?</source>
         <translation>வங்கி ரெஃபரன்ஸ்</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>பில்</translation>
+    </message>
+    <message>
+        <source>Bills of {name}</source>
+        <translation>{name} பில்கள்</translation>
+    </message>
+    <message>
         <source>CAME LATE, SETTLED: {count}</source>
         <translation>தாமதமாக வந்து தீர்வானது: {count}</translation>
     </message>
@@ -9337,20 +9240,20 @@ Do you want to replace it?</source>
         <translation>வித்தியாசம்</translation>
     </message>
     <message>
-        <source>Do not hand over. Still being asked.</source>
-        <translation>பொருளைக் கொடுக்காதீர்கள். இன்னும் கேட்கிறோம்.</translation>
+        <source>Do not hand over. Still checking.</source>
+        <translation>பொருளைக் கொடுக்காதீர்கள். இன்னும் சரிபார்க்கிறது.</translation>
     </message>
     <message>
-        <source>Do not refund again. Still being asked.</source>
-        <translation>மீண்டும் ரீஃபண்ட் செய்யாதீர்கள். இன்னும் கேட்கிறோம்.</translation>
+        <source>Do not refund again. Still checking.</source>
+        <translation>மீண்டும் ரீஃபண்ட் செய்யாதீர்கள். இன்னும் சரிபார்க்கிறது.</translation>
+    </message>
+    <message>
+        <source>FOR THE NEXT SHIFT: {count}</source>
+        <translation>அடுத்த ஷிஃப்டுக்கு: {count}</translation>
     </message>
     <message>
         <source>First order</source>
         <translation>முதல் ஆர்டர்</translation>
-    </message>
-    <message>
-        <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation>அடுத்த ஷிஃப்ட்டுக்குப் போகும்: {count}</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
@@ -9397,12 +9300,8 @@ Do you want to replace it?</source>
         <translation>இதற்கு புரோகிராம் இல்லை</translation>
     </message>
     <message>
-        <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation>விற்பனையும் இல்லை, ரசீதும் இல்லை: பிரிண்டர் சோதிக்கப்படுகிறது.</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s name</source>
-        <translation>பெயர் இல்லாதவை</translation>
+        <source>Nobody named</source>
+        <translation>பெயர் இல்லை</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
@@ -9485,6 +9384,10 @@ Do you want to replace it?</source>
         <translation>பதிலாக பிரிண்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
+        <source>Printer test: no sale, no receipt.</source>
+        <translation>பிரிண்டர் டெஸ்ட்: விற்பனையும் ரசீதும் அல்ல.</translation>
+    </message>
+    <message>
         <source>REFUND UNKNOWN: {count}</source>
         <translation>ரீஃபண்ட் தெரியவில்லை: {count}</translation>
     </message>
@@ -9541,8 +9444,8 @@ Do you want to replace it?</source>
         <translation>கடையின் சொந்த பில்கள் எண்ணப்படவில்லை.</translation>
     </message>
     <message>
-        <source>The tables differed from the journal and were made anew.</source>
-        <translation>அட்டவணைகள் ஜர்னலிலிருந்து வேறுபட்டன; புதிதாக எழுதப்பட்டன.</translation>
+        <source>The tables differed from the journal and were rebuilt.</source>
+        <translation>அட்டவணைகள் ஜர்னலிலிருந்து வேறுபட்டன; மீண்டும் உருவாக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9643,12 +9546,12 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது: {amount}</translation>
     </message>
     <message>
-        <source>Said at {time}</source>
-        <translation>அறிவித்தது {time}</translation>
+        <source>QR expired</source>
+        <translation>QR நேரம் முடிந்தது</translation>
     </message>
     <message>
-        <source>The code has run out</source>
-        <translation>கோடின் நேரம் முடிந்தது</translation>
+        <source>Said at {time}</source>
+        <translation>அறிவித்தது {time}</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
@@ -9665,6 +9568,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SourceSettings</name>
+    <message>
+        <source>Accounts to pay from, as named in the service&apos;s dashboard. Not for v1.</source>
+        <translation>பணம் கொடுக்கும் கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயரில். v1-க்கு இல்லை.</translation>
+    </message>
     <message>
         <source>Add a fund source</source>
         <translation>ஃபண்ட் சோர்ஸ் சேர்</translation>
@@ -9710,10 +9617,6 @@ Do you want to replace it?</source>
         <translation>ஃபண்ட் சோர்ஸ் {n} நீக்கு</translation>
     </message>
     <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்பர்களுக்கு இவை வேண்டாம்.</translation>
-    </message>
-    <message>
         <source>This one is in the list already.</source>
         <translation>இது ஏற்கனவே பட்டியலில் உள்ளது.</translation>
     </message>
@@ -9721,8 +9624,8 @@ Do you want to replace it?</source>
 <context>
     <name>Start</name>
     <message>
-        <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation>சுமார் 3 நிமிடம். எந்தப் படிக்குப் பிறகும் நிறுத்தி, பிறகு தொடரலாம்.</translation>
+        <source>About 3 minutes. Stop after any step, continue later.</source>
+        <translation>சுமார் 3 நிமிடம். எந்தப் படியிலும் நிறுத்தி, பிறகு தொடரலாம்.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9749,26 +9652,6 @@ Do you want to replace it?</source>
         <translation>வணக்கம்</translation>
     </message>
     <message>
-        <source>after 1 minute</source>
-        <translation>1 நிமிடம் கழித்து</translation>
-    </message>
-    <message>
-        <source>after 15 minutes</source>
-        <translation>15 நிமிடம் கழித்து</translation>
-    </message>
-    <message>
-        <source>after 3 minutes</source>
-        <translation>3 நிமிடம் கழித்து</translation>
-    </message>
-    <message>
-        <source>after 5 minutes</source>
-        <translation>5 நிமிடம் கழித்து</translation>
-    </message>
-    <message>
-        <source>after {n} s</source>
-        <translation>{n} வினாடி கழித்து</translation>
-    </message>
-    <message>
         <source>{step}: done</source>
         <translation>{step}: முடிந்தது</translation>
     </message>
@@ -9788,8 +9671,8 @@ Do you want to replace it?</source>
         <translation>இதைப் புதிய Paydesk எழுதியது. முதலில் அந்த வெர்ஷனை இங்கே நிறுவுங்கள்.</translation>
     </message>
     <message>
-        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation>இதில் Paydesk செட்டிங்ஸ் எதுவும் இல்லை. மற்ற கவுண்டரில்: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை.</translation>
+        <source>No Paydesk settings in this file.</source>
+        <translation>இந்த ஃபைலில் Paydesk செட்டிங்ஸ் இல்லை.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
@@ -9841,12 +9724,20 @@ Do you want to replace it?</source>
 <context>
     <name>StoredDataPage</name>
     <message>
+        <source>All settings, without keys and people. Type the keys there again.</source>
+        <translation>எல்லா செட்டிங்ஸும்; கீகளும் ஆட்களும் இல்லை. கீகளை அங்கே மீண்டும் போடுங்கள்.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>காப்பி ஆனது</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>காப்பி</translation>
+    </message>
+    <message>
+        <source>Data on this PC</source>
+        <translation>இந்த PC-யில் உள்ள டேட்டா</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9865,12 +9756,8 @@ Do you want to replace it?</source>
         <translation>அழிந்தது</translation>
     </message>
     <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>இங்கே அமைத்த எல்லாம், கீகளும் ஆட்களும் இல்லாமல். அங்கே கீகளைப் புதிதாகப் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>முடிந்த விற்பனை, தீர்வான பேஅவுட், பதிவேட்டின் பழைய வரிகள், ஜர்னலின் நகல்கள் நிரந்தரமாக அழியும். திறந்தவை, கண்காணிப்பில் உள்ளவை, தீர்வாகாதவை இருக்கும்; யார் எதை அழித்தார் என்பதும் இருக்கும்.</translation>
+        <source>Erases finished sales, settled payouts, old logs and copies for good. Open items stay.</source>
+        <translation>முடிந்த விற்பனை, முடிந்த பேஅவுட், பழைய லாக், நகல்களை நிரந்தரமாக அழிக்கும். முடியாதவை இருக்கும்.</translation>
     </message>
     <message>
         <source>How much</source>
@@ -9885,16 +9772,16 @@ Do you want to replace it?</source>
         <translation>எல்லாம் அழியவில்லை</translation>
     </message>
     <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>அதை ஒரு ஃபைலில் அல்லது மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
+        <source>Not everything was erased. Free some space, then erase again.</source>
+        <translation>எல்லாம் அழியவில்லை. கொஞ்சம் இடம் காலி செய்து, மீண்டும் அழியுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation>இதை ஒரு மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Save as a file</source>
         <translation>ஃபைலாகச் சேமி</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>செட்டிங்ஸைச் சேமி</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -9909,16 +9796,8 @@ Do you want to replace it?</source>
         <translation>ஃபைல்கள் {folder} ஃபோல்டரில் உள்ளன.</translation>
     </message>
     <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>என்ன</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>இந்த PC-யில் இருப்பவை</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10088,12 +9967,16 @@ Do you want to replace it?</source>
         <translation>யாரோ</translation>
     </message>
     <message>
-        <source>{person} checked: {word}</source>
-        <translation>{person} சரிபார்த்தார்: {word}</translation>
+        <source>{bill}: sale started by {person}, {amount}</source>
+        <translation>{bill}: {person} விற்பனை தொடங்கினார், {amount}</translation>
     </message>
     <message>
-        <source>{person} ended payout link {number}. Nothing was refunded.</source>
-        <translation>{person} பேஅவுட் லிங்க் {number}-ஐ நிறுத்தினார். எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
+        <source>{person} cancelled payout link {number}. Nothing was refunded.</source>
+        <translation>{person} பேஅவுட் லிங்க் {number}-ஐ ரத்து செய்தார். எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
+    </message>
+    <message>
+        <source>{person} checked: {word}</source>
+        <translation>{person} சரிபார்த்தார்: {word}</translation>
     </message>
     <message>
         <source>{person} handed the goods over</source>
@@ -10143,8 +10026,16 @@ Do you want to replace it?</source>
 <context>
     <name>StoryPanel</name>
     <message>
+        <source>About this sale</source>
+        <translation>இந்த விற்பனை பற்றி</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>விவரம்</translation>
+    </message>
+    <message>
+        <source>More actions for this sale</source>
+        <translation>இந்த விற்பனைக்கு மேலும் செயல்கள்</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -10162,8 +10053,8 @@ Do you want to replace it?</source>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of this sale</source>
-        <translation>இந்த விற்பனையில் நடந்தவை</translation>
+        <source>Details of this sale</source>
+        <translation>இந்த விற்பனையின் விவரம்</translation>
     </message>
 </context>
 <context>
@@ -10220,16 +10111,12 @@ Do you want to replace it?</source>
         <translation>ஃபைலாகச் சேமி</translation>
     </message>
     <message>
-        <source>Save the support file</source>
-        <translation>சப்போர்ட் ஃபைலைச் சேமி</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>சப்போர்ட் ஃபைல்</translation>
     </message>
     <message>
-        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>உங்களுக்கு உதவுபவருக்கு: பதிப்புகள், செட்டிங்ஸ், எண்ணிக்கைகள், லாக்கின் கடைசிப் பகுதி. கீகள், PIN, வாடிக்கையாளர் பெயர், ஃபோன், கணக்கு இதில் இல்லை, அல்லது மறைக்கப்பட்டுள்ளன. கொடுக்கும் முன் படியுங்கள்.</translation>
+        <source>Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.</source>
+        <translation>வெர்ஷன், செட்டிங்ஸ், லாக். கீகள், PIN, தனிநபர் டேட்டா: இல்லை அல்லது மறைத்தது. அனுப்பும் முன் படியுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -10246,47 +10133,113 @@ Do you want to replace it?</source>
         <translation>டோக்கன் காப்பி</translation>
     </message>
     <message>
-        <source>Send money to this address</source>
-        <translation>இந்த ID-க்குப் பணம் அனுப்பு</translation>
+        <source>Send money</source>
+        <translation>பணம் அனுப்பு</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCards</name>
+    <message>
+        <source>All topics</source>
+        <translation>எல்லாத் தலைப்புகளும்</translation>
     </message>
 </context>
 <context>
     <name>TransferForm</name>
     <message>
+        <source>Account, phone, e-mail</source>
+        <translation>கணக்கு, போன், இமெயில்</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Enter a UPI address or an account number.</source>
+        <translation>UPI ID அல்லது கணக்கு எண்ணை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Enter more than ₹1.00.</source>
+        <translation>₹1.00-க்கு மேல் எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>From</source>
         <translation>எங்கிருந்து</translation>
     </message>
     <message>
-        <source>It must be more than ₹1.00.</source>
-        <translation>இது ₹1.00-ஐ விட அதிகமாக இருக்க வேண்டும்.</translation>
+        <source>Main account</source>
+        <translation>முதன்மைக் கணக்கு</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>முறை</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>அனுப்பு</translation>
+        <source>More details</source>
+        <translation>மேலும் விவரம்</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Send {amount}</source>
         <translation>{amount} அனுப்பு</translation>
     </message>
     <message>
-        <source>The account&apos;s usual one</source>
-        <translation>கணக்கின் வழக்கமானது</translation>
+        <source>The bank cannot pay this UPI address.</source>
+        <translation>வங்கி இந்த UPI ID-க்குப் பணம் அனுப்ப முடியாது.</translation>
     </message>
     <message>
-        <source>The bank says that this address cannot be paid.</source>
-        <translation>இந்த ID-க்குப் பணம் அனுப்ப முடியாது என்று வங்கி சொல்கிறது.</translation>
+        <source>UPI address or account number</source>
+        <translation>UPI ID அல்லது கணக்கு எண்</translation>
     </message>
     <message>
-        <source>Type the UPI address, as name@bank.</source>
-        <translation>UPI ID எழுதுங்கள், name@bank போல.</translation>
+        <source>UPI or bank transfer</source>
+        <translation>UPI அல்லது வங்கி டிரான்ஸ்பர்</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Done</source>
+        <translation>முடிந்தது</translation>
+    </message>
+    <message>
+        <source>Everything works</source>
+        <translation>எல்லாம் வேலை செய்கிறது</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>லைவ் ஆக்கு</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>QR shown</source>
+        <translation>QR காட்டியது</translation>
+    </message>
+    <message>
+        <source>Screen turned green</source>
+        <translation>திரை பச்சையானது</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>தவிர்</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation>டெஸ்ட் விற்பனை</translation>
+    </message>
+    <message>
+        <source>Test sale of real ₹1</source>
+        <translation>உண்மையான ₹1 டெஸ்ட் விற்பனை</translation>
+    </message>
+    <message>
+        <source>Test sale of ₹1</source>
+        <translation>₹1 டெஸ்ட் விற்பனை</translation>
     </message>
 </context>
 <context>
@@ -10300,8 +10253,8 @@ Do you want to replace it?</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>இங்கே இன்னும் யாருக்கும் இதற்கு அனுமதி இல்லை. அட்மின் செட்டிங்ஸ், ஆட்கள் பகுதியில் ஒருவரைச் சேர்க்கலாம்.</translation>
+        <source>Nobody here may do this yet. An admin adds people in Settings.</source>
+        <translation>இங்கே யாருக்கும் இன்னும் அனுமதி இல்லை. அட்மின் செட்டிங்ஸில் ஆட்களைச் சேர்ப்பார்.</translation>
     </message>
     <message>
         <source>This PIN saves</source>
@@ -10319,8 +10272,8 @@ Do you want to replace it?</source>
         <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
     </message>
     <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
+        <source>Never in the demo. Paydesk only tells you; nothing is installed automatically.</source>
+        <translation>டெமோவில் இல்லை. Paydesk சொல்ல மட்டும் செய்யும்; தானாக எதையும் நிறுவாது.</translation>
     </message>
     <message>
         <source>Newer versions</source>
@@ -10370,6 +10323,10 @@ Do you want to replace it?</source>
         <translation>தவறானது</translation>
     </message>
     <message>
+        <source>Mode</source>
+        <translation>முறை</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>இல்லை</translation>
     </message>
@@ -10382,15 +10339,11 @@ Do you want to replace it?</source>
         <translation>இந்த UPI ID எந்த வங்கிக்கும் தெரியவில்லை.</translation>
     </message>
     <message>
-        <source>Rails</source>
-        <translation>வழிகள்</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>ஒரு முறை மட்டும்</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>நிலை</translation>
     </message>
     <message>
@@ -10429,8 +10382,12 @@ Do you want to replace it?</source>
         <translation>சரிபார்</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI ID சரிபார்</translation>
+        <source>Check UPI</source>
+        <translation>UPI சரிபார்</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>விவரம்</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10441,20 +10398,12 @@ Do you want to replace it?</source>
         <translation>போன்</translation>
     </message>
     <message>
-        <source>Phone number</source>
-        <translation>போன் எண்</translation>
-    </message>
-    <message>
         <source>UPI address</source>
         <translation>UPI ID</translation>
     </message>
     <message>
         <source>VALID</source>
         <translation>சரியானது</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>தெரிந்தவை</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -10510,6 +10459,10 @@ Do you want to replace it?</source>
 <context>
     <name>WelcomeStep</name>
     <message>
+        <source>A small shop to try. No account, no network, no real money.</source>
+        <translation>சோதித்துப் பார்க்க ஒரு சிறு கடை. கணக்கு, நெட்வொர்க், உண்மையான பணம் எதுவும் இல்லை.</translation>
+    </message>
+    <message>
         <source>Connect</source>
         <translation>இணை</translation>
     </message>
@@ -10522,32 +10475,32 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>HAND OVER</source>
-        <translation>பொருளைக் கொடுங்கள்</translation>
+        <source>Give the goods when the screen turns green.</source>
+        <translation>திரை பச்சையானதும் பொருளைக் கொடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Have ready from Cashfree: client ID, client secret, terminal number.</source>
+        <translation>Cashfree தந்தவை தேவை: கிளையண்ட் ID, கிளையண்ட் சீக்ரெட், டெர்மினல் எண்.</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
         <translation>பணம் வந்ததா? திரை சொல்லும்.</translation>
     </message>
     <message>
-        <source>It turns green</source>
-        <translation>பச்சையாகும்</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>மொழி</translation>
-    </message>
-    <message>
-        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation>கணக்கு வேண்டாம், நெட்வொர்க் வேண்டாம், உண்மையான பணம் இல்லை. ஒரு சிறிய கடை தயார்: விற்கலாம், ரத்து செய்யலாம், ரீஃபண்ட் செய்யலாம். எல்லாவற்றிலும் டெமோ என்று இருக்கும்.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
         <translation>செட்டிங்ஸ் ஃபைலைத் திற</translation>
     </message>
     <message>
-        <source>Setting up a second counter?</source>
-        <translation>இரண்டாவது கவுண்டர் அமைக்கிறீர்களா?</translation>
+        <source>PAID</source>
+        <translation>பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>Second counter?</source>
+        <translation>இரண்டாவது கவுண்டரா?</translation>
     </message>
     <message>
         <source>Start the demo</source>
@@ -10558,8 +10511,8 @@ Do you want to replace it?</source>
         <translation>கஸ்டமர் ஸ்கேன் செய்வார்</translation>
     </message>
     <message>
-        <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation>திரை பச்சையான பிறகே பொருளைக் கொடுங்கள், அதற்கு முன் கொடுக்காதீர்கள்.</translation>
+        <source>The screen turns green</source>
+        <translation>திரை பச்சையாகும்</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
@@ -10572,10 +10525,6 @@ Do you want to replace it?</source>
     <message>
         <source>Type the amount</source>
         <translation>தொகையை எழுதுங்கள்</translation>
-    </message>
-    <message>
-        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation>Cashfree-யிடமிருந்து மூன்று தேவை: கிளையண்ட் ID, கிளையண்ட் சீக்ரெட், டெர்மினல் எண். அவை எங்கே என்று அடுத்த பக்கம் காட்டும்.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
@@ -10593,8 +10542,8 @@ Do you want to replace it?</source>
 <context>
     <name>ZList</name>
     <message>
-        <source>Back to the report</source>
-        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
     </message>
     <message>
         <source>By</source>
@@ -10611,6 +10560,10 @@ Do you want to replace it?</source>
     <message>
         <source>No Z-reports yet</source>
         <translation>இன்னும் Z ரிப்போர்ட் இல்லை</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>பிரிண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10644,10 +10597,6 @@ Do you want to replace it?</source>
         <source>Z-reports</source>
         <translation>Z ரிப்போர்ட்கள்</translation>
     </message>
-    <message>
-        <source>not printed</source>
-        <translation>பிரிண்ட் ஆகவில்லை</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>
@@ -10680,17 +10629,6 @@ Do you want to replace it?</source>
     <message>
         <source>Guide</source>
         <translation>கையேடு</translation>
-    </message>
-</context>
-<context>
-    <name>_EntryRow</name>
-    <message>
-        <source>More</source>
-        <translation>மேலும்</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>மேலும்: {title}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,10 @@
         <translation>మాతృభాషగా మాట్లాడేవాళ్లు ఇంకా చదవని డ్రాఫ్ట్‌లు: {languages}.</translation>
     </message>
     <message>
+        <source>Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.</source>
+        <translation>జర్నల్, సెట్టింగ్స్, వ్యక్తులు, లాగ్‌లు: డేటా ఫోల్డర్. కీలు: సిస్టమ్ కీచెయిన్, లేదా మెమరీలో మాత్రమే.</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>లైసెన్స్‌లు</translation>
     </message>
@@ -28,12 +32,59 @@
         <translation>Paydesk {version} వచ్చింది: {news} {page} నుంచి తీసుకుని దీని మీదే ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and logs: beside it. Keys: in the system&apos;s keychain, or only in memory. Nothing is kept anywhere else.</source>
-        <translation>అమ్మకాలు, పేఅవుట్‌లు, ఎవరు ఏం చేశారు: డేటా ఫోల్డర్‌లోని జర్నల్‌లో. సెట్టింగ్స్, వ్యక్తులు (PINలు చదవలేని రూపంలో), లాగ్‌లు: దాని పక్కనే. కీలు: సిస్టమ్ కీచెయిన్‌లో, లేదా మెమరీలో మాత్రమే. ఇంకెక్కడా ఏదీ ఉంచదు.</translation>
-    </message>
-    <message>
         <source>The data folder is {folder}.</source>
         <translation>డేటా ఫోల్డర్: {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccessSettings</name>
+    <message>
+        <source>A number from {first} to {last}.</source>
+        <translation>{first} నుంచి {last} వరకు ఒక నంబర్.</translation>
+    </message>
+    <message>
+        <source>Address: {url}</source>
+        <translation>అడ్రస్: {url}</translation>
+    </message>
+    <message>
+        <source>Bills as files</source>
+        <translation>ఫైళ్లుగా బిల్లులు</translation>
+    </message>
+    <message>
+        <source>Fixed port</source>
+        <translation>ఫిక్స్‌డ్ పోర్ట్</translation>
+    </message>
+    <message>
+        <source>For programs that cannot find the address.</source>
+        <translation>అడ్రస్ కనుక్కోలేని ప్రోగ్రామ్‌ల కోసం.</translation>
+    </message>
+    <message>
+        <source>How programs reach this counter</source>
+        <translation>ప్రోగ్రామ్‌లు ఈ కౌంటర్‌ను చేరే విధానం</translation>
+    </message>
+    <message>
+        <source>Links of web pages fill the form</source>
+        <translation>వెబ్ పేజీల లింక్‌లు ఫారం నింపుతాయి</translation>
+    </message>
+    <message>
+        <source>No address before a program is added.</source>
+        <translation>ప్రోగ్రామ్ చేర్చే వరకు అడ్రస్ లేదు.</translation>
+    </message>
+    <message>
+        <source>No program can call now.</source>
+        <translation>ఇప్పుడు ఏ ప్రోగ్రామ్ కాల్ చేయలేదు.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press.</source>
+        <translation>మీరు నొక్కే ముందు ఏమీ వెళ్లదు.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>పోర్ట్</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use</source>
+        <translation>పోర్ట్ {port} వాడకంలో ఉంది</translation>
     </message>
 </context>
 <context>
@@ -47,16 +98,161 @@
         <translation>ఇంకా వేచి ఉండండి</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>మరిన్ని</translation>
-    </message>
-    <message>
         <source>Yes, cancel</source>
         <translation>అవును, రద్దు చేయండి</translation>
     </message>
 </context>
 <context>
+    <name>ActivityChart</name>
+    <message>
+        <source>Day by day</source>
+        <translation>రోజువారీగా</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>ఏమీ లేదు</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTab</name>
+    <message>
+        <source>Activity</source>
+        <translation>యాక్టివిటీ</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Amount (INR)</source>
+        <translation>అమౌంట్ (INR)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Beneficiary history</source>
+        <translation>బెనిఫిషియరీ హిస్టరీ</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>రోజు</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>అయింది</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSVగా సేవ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>పద్ధతి</translation>
+    </message>
+    <message>
+        <source>Name, amount, UTR</source>
+        <translation>పేరు, అమౌంట్, UTR</translation>
+    </message>
+    <message>
+        <source>No payouts: {days}</source>
+        <translation>పేఅవుట్‌లు లేవు: {days}</translation>
+    </message>
+    <message>
+        <source>No such payout: {days}</source>
+        <translation>అలాంటి పేఅవుట్ లేదు: {days}</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>పేమెంట్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”</source>
+        <translation>“{query}” కు ఏమీ దొరకలేదు</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>నంబర్</translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation>పెండింగ్</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>వ్యక్తి</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>వెతకండి</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>అన్నీ చూపించండి</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>స్టేటస్</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>టైమ్</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>ఏ అకౌంట్‌కి</translation>
+    </message>
+    <message>
+        <source>UTR</source>
+        <translation>UTR</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>తెలియదు</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ఏమిటి</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>ఎప్పుడు</translation>
+    </message>
+    <message>
+        <source>done {amount}</source>
+        <translation>అయింది {amount}</translation>
+    </message>
+    <message>
+        <source>not paid {amount}</source>
+        <translation>పేమెంట్ కాలేదు {amount}</translation>
+    </message>
+    <message>
+        <source>pending {amount}</source>
+        <translation>పెండింగ్ {amount}</translation>
+    </message>
+    <message>
+        <source>unknown {amount}</source>
+        <translation>తెలియదు {amount}</translation>
+    </message>
+    <message>
+        <source>{n} · do not send again</source>
+        <translation>{n} · మళ్లీ పంపొద్దు</translation>
+    </message>
+    <message>
+        <source>{n} · failed or came back</source>
+        <translation>{n} · ఫెయిల్ లేదా తిరిగి వచ్చింది</translation>
+    </message>
+</context>
+<context>
     <name>AlarmBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ఇంకా %n</numerusform>
+            <numerusform>ఇంకా %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <translation>తీసేయండి</translation>
@@ -70,19 +266,12 @@
         <translation>మిగతావి తీసేయండి</translation>
     </message>
     <message>
-        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>మూసిన తర్వాత పేమెంట్ అయింది: {amount} · {order}</translation>
+        <source>Open</source>
+        <translation>ఓపెన్</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>చూపించండి</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>ఇంకా %n</numerusform>
-            <numerusform>ఇంకా %n</numerusform>
-        </translation>
+        <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
+        <translation>మూసిన తర్వాత పేమెంట్ అయింది: {amount} · {order}</translation>
     </message>
     <message>
         <source>{amount} paid · {order}</source>
@@ -107,7 +296,7 @@
         <translation>{limit} దాటితే ఈ షాపులో అడుగుతుంది.</translation>
     </message>
     <message>
-        <source>Yes, go on</source>
+        <source>Yes, continue</source>
         <translation>అవును, కొనసాగించండి</translation>
     </message>
     <message>
@@ -131,10 +320,6 @@
     <message>
         <source>As the system</source>
         <translation>సిస్టమ్ లాగా</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>ఈ PC లాగా</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -172,15 +357,15 @@
 <context>
     <name>AreaCard</name>
     <message>
-        <source>Asking the service…</source>
-        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>వెనక్కి</translation>
     </message>
     <message>
-        <source>Client id</source>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
         <translation>క్లయింట్ ID</translation>
     </message>
     <message>
@@ -188,20 +373,32 @@
         <translation>క్లయింట్ సీక్రెట్</translation>
     </message>
     <message>
+        <source>Delete keys</source>
+        <translation>కీలు తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Delete these keys?</source>
+        <translation>ఈ కీలు తీసేయాలా?</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Forget the keys</source>
-        <translation>కీలు తీసేయండి</translation>
+        <source>Erased from this PC. This part stops until you type new keys.</source>
+        <translation>ఈ PC నుంచి చెరిగిపోతాయి. కొత్త కీలు టైప్ చేసే వరకు ఈ భాగం ఆగుతుంది.</translation>
     </message>
     <message>
-        <source>Forget these keys?</source>
-        <translation>ఈ కీలు తీసేయాలా?</translation>
+        <source>From the service&apos;s dashboard</source>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి</translation>
     </message>
     <message>
-        <source>Keep these keys</source>
-        <translation>ఈ కీలే ఉంచండి</translation>
+        <source>Hidden after saving</source>
+        <translation>సేవ్ అయ్యాక కనిపించదు</translation>
+    </message>
+    <message>
+        <source>Save keys</source>
+        <translation>కీలు సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Test this connection</source>
@@ -212,10 +409,6 @@
         <translation>డెమో సొంతవి</translation>
     </message>
     <message>
-        <source>They are erased from this PC, and nothing of this part works until new ones are typed.</source>
-        <translation>అవి ఈ PC నుంచి పోతాయి, కొత్తవి టైప్ చేసే వరకు ఈ భాగం అస్సలు పనిచేయదు.</translation>
-    </message>
-    <message>
         <source>Type new keys</source>
         <translation>కొత్త కీలు టైప్ చేయండి</translation>
     </message>
@@ -224,16 +417,8 @@
         <translation>కీలు టైప్ చేయండి</translation>
     </message>
     <message>
-        <source>Yes, forget them</source>
+        <source>Yes, delete</source>
         <translation>అవును, తీసేయండి</translation>
-    </message>
-    <message>
-        <source>from the service&apos;s dashboard</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి</translation>
-    </message>
-    <message>
-        <source>shown to nobody again</source>
-        <translation>మళ్లీ ఎవరికీ కనిపించదు</translation>
     </message>
     <message>
         <source>{area}: {field}</source>
@@ -245,6 +430,10 @@
     <message>
         <source>Amount not known</source>
         <translation>అమౌంట్ తెలియదు</translation>
+    </message>
+    <message>
+        <source>Bill {number}</source>
+        <translation>బిల్ {number}</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -263,6 +452,72 @@
         <source>{n} s ago</source>
         <translation>{n} సె. క్రితం</translation>
     </message>
+    <message>
+        <source>{program}, bill {number}</source>
+        <translation>{program}, బిల్ {number}</translation>
+    </message>
+</context>
+<context>
+    <name>BillQuestion</name>
+    <message>
+        <source>Charge {amount}</source>
+        <translation>{amount} తీసుకోండి</translation>
+    </message>
+    <message>
+        <source>Misread? Scan again.</source>
+        <translation>తప్పుగా చదివిందా? మళ్లీ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>New sale</source>
+        <translation>కొత్త అమ్మకం</translation>
+    </message>
+    <message>
+        <source>No order {number}. Charge {amount} for this bill?</source>
+        <translation>{number} ఆర్డర్ లేదు. ఈ బిల్‌కు {amount} తీసుకోవాలా?</translation>
+    </message>
+    <message>
+        <source>Same customer? Open that sale from the list.</source>
+        <translation>అదే కస్టమరా? ఆ అమ్మకం లిస్ట్ నుంచి తెరవండి.</translation>
+    </message>
+    <message>
+        <source>{bill} waits for {amount}.</source>
+        <translation>{bill}: {amount} కోసం వెయిటింగ్.</translation>
+    </message>
+</context>
+<context>
+    <name>Bills</name>
+    <message>
+        <source>Another amount is open.</source>
+        <translation>వేరే అమౌంట్ ఓపెన్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>Unlock first.</source>
+        <translation>ముందు అన్‌లాక్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>You may not sell.</source>
+        <translation>మీకు అమ్మే అనుమతి లేదు.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} refused.</source>
+        <translation>{bill}: {amount} నిరాకరించాం.</translation>
+    </message>
+    <message>
+        <source>{bill}: {amount} waits in the list</source>
+        <translation>{bill}: {amount} లిస్ట్‌లో వెయిటింగ్</translation>
+    </message>
+    <message>
+        <source>{other} is open.</source>
+        <translation>{other} ఓపెన్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>{other} is paid.</source>
+        <translation>{other}: పేమెంట్ అయింది.</translation>
+    </message>
+    <message>
+        <source>{program} wants {amount} for {bill}.</source>
+        <translation>{program}: {bill} కు {amount} కావాలి.</translation>
+    </message>
 </context>
 <context>
     <name>CashgramForm</name>
@@ -275,6 +530,10 @@
         <translation>అమౌంట్</translation>
     </message>
     <message>
+        <source>Anyone with this link can collect the money until its last day.</source>
+        <translation>ఈ లింక్ ఉన్నవారెవరైనా చివరి రోజు వరకు డబ్బు తీసుకోవచ్చు.</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>ఇ-మెయిల్</translation>
     </message>
@@ -283,12 +542,12 @@
         <translation>ఇ-మెయిల్ (ఆప్షనల్)</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>ముందుకు</translation>
-    </message>
-    <message>
         <source>Last day</source>
         <translation>చివరి రోజు</translation>
+    </message>
+    <message>
+        <source>Last day, e-mail</source>
+        <translation>చివరి రోజు, ఇ-మెయిల్</translation>
     </message>
     <message>
         <source>Letters, digits, spaces</source>
@@ -297,6 +556,10 @@
     <message>
         <source>Make the link</source>
         <translation>లింక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>More details</source>
+        <translation>మరిన్ని వివరాలు</translation>
     </message>
     <message>
         <source>Name</source>
@@ -349,10 +612,6 @@
     <message>
         <source>Type</source>
         <translation>దేనికి</translation>
-    </message>
-    <message>
-        <source>Whoever has the link can take the money, until its last day.</source>
-        <translation>చివరి రోజు వరకు, లింక్ ఎవరి దగ్గర ఉంటే వాళ్లు డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -524,19 +783,8 @@
         <translation>ఎవరు పే చేశారో Paydesk ఇప్పుడు చూస్తోంది.</translation>
     </message>
     <message>
-        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
-        <translation>వాళ్లు పే చేసింది వస్తుంది, కానీ Paydesk మళ్లీ తెరిచే వరకు ఇక్కడ ఎవరికీ కనిపించదు.</translation>
-    </message>
-</context>
-<context>
-    <name>CollapsibleToolbar</name>
-    <message>
-        <source>Less</source>
-        <translation>తక్కువ</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>మరిన్ని</translation>
+        <source>Payments still arrive, but nobody here sees them until Paydesk opens again.</source>
+        <translation>పేమెంట్‌లు వస్తూనే ఉంటాయి, కానీ Paydesk మళ్లీ తెరిచే వరకు ఇక్కడ ఎవరికీ కనిపించవు.</translation>
     </message>
 </context>
 <context>
@@ -557,6 +805,14 @@
         <translation>వెనక్కి</translation>
     </message>
     <message>
+        <source>Bank says {name}</source>
+        <translation>బ్యాంక్ చెప్పిన పేరు {name}</translation>
+    </message>
+    <message>
+        <source>Each attempt has the same number: nobody is paid twice.</source>
+        <translation>ప్రతి ప్రయత్నానికి అదే నంబర్: ఎవరికీ డబ్బు రెండుసార్లు వెళ్లదు.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -569,20 +825,12 @@
         <translation>ఇది సరైనదేనా?</translation>
     </message>
     <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>దీని నంబర్ పంపినప్పుడు తయారవుతుంది, ప్రతి ప్రయత్నంలో అదే ఉంటుంది: ఎవరికీ డబ్బు రెండుసార్లు వెళ్లదు.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
+        <source>Names differ. Ask who this is before you send.</source>
+        <translation>పేర్లు వేరు. పంపే ముందు ఇది ఎవరో అడగండి.</translation>
     </message>
     <message>
         <source>Summary</source>
         <translation>సారాంశం</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>టైప్ చేసిన పేరు ఇది కాదు. ఏదైనా పంపే ముందు ఇది ఎవరో అడగండి.</translation>
     </message>
     <message>
         <source>Yes, the money is for {name}</source>
@@ -599,32 +847,28 @@
 <context>
     <name>ConnectStep</name>
     <message>
-        <source>1. Sign in to the Cashfree dashboard as the owner.</source>
-        <translation>1. ఓనర్‌గా Cashfree డ్యాష్‌బోర్డ్‌లో సైన్ ఇన్ చేయండి.</translation>
+        <source>1. Sign in to the Cashfree dashboard.</source>
+        <translation>1. Cashfree డ్యాష్‌బోర్డ్‌లో సైన్ ఇన్ చేయండి.</translation>
     </message>
     <message>
-        <source>2. Switch it to Live at the top.</source>
-        <translation>2. పైన దాన్ని Liveకు మార్చండి.</translation>
+        <source>2. Switch to Live at the top.</source>
+        <translation>2. పైన Liveకు మార్చండి.</translation>
     </message>
     <message>
-        <source>2. Switch it to Test at the top.</source>
-        <translation>2. పైన దాన్ని Testకు మార్చండి.</translation>
+        <source>2. Switch to Test at the top.</source>
+        <translation>2. పైన Testకు మార్చండి.</translation>
     </message>
     <message>
         <source>3. Open Developers, then API keys.</source>
         <translation>3. Developers తెరవండి, తర్వాత API keys.</translation>
     </message>
     <message>
-        <source>4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The secret is shown once.</source>
-        <translation>4. రెండూ కాపీ చేయండి: “Client ID” మొదటి గడిలో, “Secret” రెండో గడిలో. సీక్రెట్ ఒక్కసారే కనిపిస్తుంది.</translation>
+        <source>4. Copy both. The secret is shown once.</source>
+        <translation>4. రెండూ కాపీ చేయండి. సీక్రెట్ ఒక్కసారే కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>Address of the service</source>
         <translation>సర్వీస్ అడ్రస్</translation>
-    </message>
-    <message>
-        <source>Another address</source>
-        <translation>వేరే అడ్రస్</translation>
     </message>
     <message>
         <source>Check the keys</source>
@@ -639,6 +883,10 @@
         <translation>క్లయింట్ సీక్రెట్</translation>
     </message>
     <message>
+        <source>Clock is right</source>
+        <translation>గడియారం సరిగ్గా ఉంది</translation>
+    </message>
+    <message>
         <source>Connect this counter</source>
         <translation>ఈ కౌంటర్‌ను కనెక్ట్ చేయండి</translation>
     </message>
@@ -647,24 +895,36 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>In the softPOS part of the dashboard, or ask your account manager. It goes into the field of the same name; the terminal&apos;s phone number will do as well.</source>
-        <translation>డ్యాష్‌బోర్డ్‌లో softPOS భాగంలో ఉంటుంది, లేదా మీ అకౌంట్ మేనేజర్‌ను అడగండి. అదే పేరున్న గడిలో ఇవ్వండి; టెర్మినల్ ఫోన్ నంబర్ కూడా సరిపోతుంది.</translation>
+        <source>Keys accepted</source>
+        <translation>కీలు ఒప్పుకుంది</translation>
     </message>
     <message>
-        <source>Keys and clock are right.</source>
-        <translation>కీలు, గడియారం సరిగ్గా ఉన్నాయి.</translation>
+        <source>Keys accepted. Clock is right.</source>
+        <translation>కీలు ఒప్పుకుంది. గడియారం సరిగ్గా ఉంది.</translation>
     </message>
     <message>
-        <source>Keys and people are never in a file: type the keys, and the number of this counter&apos;s terminal.</source>
-        <translation>కీలు, వ్యక్తులు ఎప్పుడూ ఫైల్‌లో ఉండవు: కీలు, ఈ కౌంటర్ టెర్మినల్ నంబర్ టైప్ చేయండి.</translation>
+        <source>Keys are saved after the check.</source>
+        <translation>చెక్ అయ్యాక కీలు సేవ్ అవుతాయి.</translation>
     </message>
     <message>
-        <source>Keys are saved only once they and the clock were checked. What else is typed here stays.</source>
-        <translation>కీలు, గడియారం చెక్ అయిన తర్వాతే కీలు సేవ్ అవుతాయి. ఇక్కడ రాసిన మిగతావి అలాగే ఉంటాయి.</translation>
+        <source>Keys are saved. Leave empty to keep them.</source>
+        <translation>కీలు సేవ్ అయ్యాయి. అవే ఉంచాలంటే ఖాళీగా వదిలేయండి.</translation>
+    </message>
+    <message>
+        <source>Keys match Live</source>
+        <translation>ఇవి లైవ్ కీలే</translation>
+    </message>
+    <message>
+        <source>Keys match Test</source>
+        <translation>ఇవి టెస్ట్ కీలే</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>లైవ్</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -683,12 +943,20 @@
         <translation>అసలు కస్టమర్లు, అసలు డబ్బు</translation>
     </message>
     <message>
+        <source>See softPOS in the dashboard, or type its phone.</source>
+        <translation>డ్యాష్‌బోర్డ్‌లో softPOS చూడండి, లేదా దాని ఫోన్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Settings loaded from the file</source>
+        <translation>ఫైల్ నుంచి సెట్టింగ్స్ వచ్చాయి</translation>
+    </message>
+    <message>
         <source>Sharma Stores</source>
         <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
-        <source>Some of its values cannot be used, and are as in a new counter.</source>
-        <translation>ఇందులో కొన్ని వాడలేనివి; అవి కొత్త కౌంటర్‌లో లాగే ఉన్నాయి.</translation>
+        <source>Some values were not valid and left out.</source>
+        <translation>కొన్ని విలువలు సరైనవి కావు, వదిలేశాం.</translation>
     </message>
     <message>
         <source>TEST on every screen</source>
@@ -707,48 +975,24 @@
         <translation>మళ్లీ టెస్ట్ చేయండి</translation>
     </message>
     <message>
-        <source>The keys are of the kind that is chosen</source>
-        <translation>ఎంచుకున్న రకం కీలే ఇవి</translation>
+        <source>These are live keys. Choose Live, or copy the test keys.</source>
+        <translation>ఇవి లైవ్ కీలు. ‘లైవ్’ ఎంచుకోండి, లేదా టెస్ట్ కీలు కాపీ చేయండి.</translation>
     </message>
     <message>
-        <source>The service knows them</source>
-        <translation>ఇవి సర్వీస్‌కు తెలుసు</translation>
+        <source>These are test keys. Choose Test, or copy the live keys.</source>
+        <translation>ఇవి టెస్ట్ కీలు. ‘టెస్ట్’ ఎంచుకోండి, లేదా లైవ్ కీలు కాపీ చేయండి.</translation>
     </message>
     <message>
-        <source>The settings of the file are here</source>
-        <translation>ఫైల్‌లోని సెట్టింగ్స్ ఇక్కడికి వచ్చాయి</translation>
+        <source>Type the keys and this counter&apos;s terminal number.</source>
+        <translation>కీలు, ఈ కౌంటర్ టెర్మినల్ నంబర్ టైప్ చేయండి.</translation>
     </message>
     <message>
-        <source>There are keys already. Leave both empty to keep them.</source>
-        <translation>కీలు ఇప్పటికే ఉన్నాయి. అవే ఉంచాలంటే రెండూ ఖాళీగా వదిలేయండి.</translation>
-    </message>
-    <message>
-        <source>These are live keys, and Live is chosen</source>
-        <translation>ఇవి లైవ్ కీలు, ‘లైవ్’ ఎంచుకున్నారు</translation>
-    </message>
-    <message>
-        <source>These are live keys, but Test is chosen. Choose Live, or copy the test keys.</source>
-        <translation>ఇవి లైవ్ కీలు, కానీ ‘టెస్ట్’ ఎంచుకున్నారు. ‘లైవ్’ ఎంచుకోండి, లేదా టెస్ట్ కీలు కాపీ చేయండి.</translation>
-    </message>
-    <message>
-        <source>These are test keys, and Test is chosen</source>
-        <translation>ఇవి టెస్ట్ కీలు, ‘టెస్ట్’ ఎంచుకున్నారు</translation>
-    </message>
-    <message>
-        <source>These are test keys, but Live is chosen. Choose Test, or copy the live keys.</source>
-        <translation>ఇవి టెస్ట్ కీలు, కానీ ‘లైవ్’ ఎంచుకున్నారు. ‘టెస్ట్’ ఎంచుకోండి, లేదా లైవ్ కీలు కాపీ చేయండి.</translation>
-    </message>
-    <message>
-        <source>This PC&apos;s clock is right</source>
-        <translation>ఈ PC గడియారం సరిగ్గా ఉంది</translation>
+        <source>Use another server</source>
+        <translation>వేరే సర్వర్ వాడండి</translation>
     </message>
     <message>
         <source>Where to find the keys</source>
         <translation>కీలు ఎక్కడ దొరుకుతాయి</translation>
-    </message>
-    <message>
-        <source>Which money?</source>
-        <translation>ఏ డబ్బు?</translation>
     </message>
     <message>
         <source>{n} s off</source>
@@ -770,12 +1014,12 @@
         <translation>సర్వీస్ అడ్రస్</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
         <source>Change the keys</source>
         <translation>కీలు మార్చండి</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -790,8 +1034,8 @@
         <translation>ఈ కనెక్షన్ టెస్ట్ చేయండి</translation>
     </message>
     <message>
-        <source>The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here.</source>
-        <translation>డెమో తన సొంత కీలతో, ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది. ఇక్కడ సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ వాడుతుంది. సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -809,16 +1053,16 @@
         <translation>కనెక్షన్లు</translation>
     </message>
     <message>
-        <source>Each part of the service has keys of its own. New ones are used from the next call on.</source>
-        <translation>సర్వీస్‌లో ఒక్కో భాగానికి సొంత కీలు ఉంటాయి. కొత్తవి తర్వాతి కాల్ నుంచి వాడతాం.</translation>
-    </message>
-    <message>
-        <source>It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed.</source>
-        <translation>ఇది ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్‌తో మాట్లాడుతుంది; దీని కీలు ఇంకెక్కడా పనిచేయవు. టెస్ట్ చేయవచ్చు, మార్చలేరు.</translation>
+        <source>Each part has its own keys. New keys count from the next call.</source>
+        <translation>ఒక్కో భాగానికి సొంత కీలు. కొత్త కీలు తర్వాతి కాల్ నుంచి పనిచేస్తాయి.</translation>
     </message>
     <message>
         <source>Open the keychain</source>
         <translation>కీచెయిన్ తెరవండి</translation>
+    </message>
+    <message>
+        <source>Sandbox keys. You can test them, not change them.</source>
+        <translation>శాండ్‌బాక్స్ కీలు. టెస్ట్ చేయవచ్చు, మార్చలేరు.</translation>
     </message>
     <message>
         <source>This is the demo</source>
@@ -860,8 +1104,8 @@
 <context>
     <name>CrashKept</name>
     <message>
-        <source>All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.</source>
-        <translation>అన్ని అమ్మకాలు రాసి ఉన్నాయి, కొనసాగుతున్నాయి. తెలిసినది ఈ PCలోనే ఉంది, ఎవరికీ పంపలేదు.</translation>
+        <source>All sales are saved and continue. The report stays on this PC.</source>
+        <translation>అన్ని అమ్మకాలు సేవ్ అయ్యాయి, కొనసాగుతాయి. రిపోర్ట్ ఈ PCలోనే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Paydesk ended in the middle of its work</source>
@@ -871,24 +1115,36 @@
 <context>
     <name>Customer</name>
     <message>
+        <source>Almost expired. Ask for a new code</source>
+        <translation>గడువు దాదాపు తీరింది. కొత్త కోడ్ అడగండి</translation>
+    </message>
+    <message>
+        <source>Ask at the counter for a new code.</source>
+        <translation>కౌంటర్‌లో కొత్త కోడ్ అడగండి.</translation>
+    </message>
+    <message>
+        <source>Ask at the counter.</source>
+        <translation>కౌంటర్‌లో అడగండి.</translation>
+    </message>
+    <message>
         <source>Cancelled</source>
         <translation>రద్దైంది</translation>
     </message>
     <message>
-        <source>Compare this amount with the one on your phone</source>
-        <translation>ఈ అమౌంట్‌ను మీ ఫోన్‌లో ఉన్నదానితో సరిచూసుకోండి</translation>
+        <source>Compare the amount with your phone</source>
+        <translation>అమౌంట్‌ను మీ ఫోన్‌తో సరిచూసుకోండి</translation>
     </message>
     <message>
-        <source>Less than a minute left to pay</source>
-        <translation>పే చేయడానికి ఒక నిమిషం కంటే తక్కువ ఉంది</translation>
+        <source>Less than a minute left</source>
+        <translation>ఒక నిమిషం కంటే తక్కువ ఉంది</translation>
     </message>
     <message>
         <source>No code this time</source>
         <translation>ఈసారి కోడ్ లేదు</translation>
     </message>
     <message>
-        <source>One moment, please</source>
-        <translation>దయచేసి ఒక్క నిమిషం</translation>
+        <source>Nothing to pay.</source>
+        <translation>చెల్లించాల్సింది లేదు.</translation>
     </message>
     <message>
         <source>Order {number}</source>
@@ -907,16 +1163,12 @@
         <translation>ఒక్కసారే పే చేయండి, ఆకుపచ్చ స్క్రీన్ వరకు ఆగండి</translation>
     </message>
     <message>
-        <source>Please ask at the counter for a new code.</source>
-        <translation>దయచేసి కౌంటర్‌లో కొత్త కోడ్ అడగండి.</translation>
-    </message>
-    <message>
-        <source>Please ask at the counter.</source>
-        <translation>దయచేసి కౌంటర్‌లో అడగండి.</translation>
-    </message>
-    <message>
         <source>Please wait</source>
         <translation>దయచేసి ఆగండి</translation>
+    </message>
+    <message>
+        <source>Scan to receive this money</source>
+        <translation>ఈ డబ్బు తీసుకోవడానికి స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Scan with any UPI app</source>
@@ -927,40 +1179,28 @@
         <translation>మీ ఫోన్‌తో స్కాన్ చేయండి</translation>
     </message>
     <message>
-        <source>Scan with your phone to receive this money</source>
-        <translation>ఈ డబ్బు తీసుకోవడానికి మీ ఫోన్‌తో స్కాన్ చేయండి</translation>
-    </message>
-    <message>
         <source>Thank you. Take your goods.</source>
         <translation>ధన్యవాదాలు. మీ సరుకు తీసుకోండి.</translation>
     </message>
     <message>
-        <source>The time is almost over. Ask for a new code</source>
-        <translation>టైమ్ దాదాపు అయిపోయింది. కొత్త కోడ్ అడగండి</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay.</source>
-        <translation>చెల్లించాల్సింది ఏమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>This payment is being cancelled. Please do not pay now.</source>
-        <translation>ఈ పేమెంట్ రద్దు అవుతోంది. దయచేసి ఇప్పుడు పే చేయవద్దు.</translation>
+        <source>The shop cancels this payment. Do not pay.</source>
+        <translation>షాపు ఈ పేమెంట్ రద్దు చేస్తోంది. పే చేయవద్దు.</translation>
     </message>
     <message>
         <source>Time is up</source>
         <translation>టైమ్ అయిపోయింది</translation>
     </message>
     <message>
+        <source>We check your payment. Do not pay again.</source>
+        <translation>మీ పేమెంట్ చెక్ చేస్తున్నాం. మళ్లీ పే చేయవద్దు.</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>స్వాగతం</translation>
     </message>
     <message>
-        <source>Your code is on its way.</source>
-        <translation>మీ కోడ్ వస్తోంది.</translation>
-    </message>
-    <message>
-        <source>Your payment is being checked. Please do not pay again.</source>
-        <translation>మీ పేమెంట్ చెక్ చేస్తున్నాం. దయచేసి మళ్లీ పే చేయవద్దు.</translation>
+        <source>Your code comes now.</source>
+        <translation>మీ కోడ్ ఇప్పుడే వస్తుంది.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1291,20 @@
             <numerusform>%n వెయిటింగ్</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}, %n more.</source>
+        <translation>
+            <numerusform>ఆటోమేటిక్‌గా కొనసాగుతాయి: {orders}, ఇంకా %n.</numerusform>
+            <numerusform>ఆటోమేటిక్‌గా కొనసాగుతాయి: {orders}, ఇంకా %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue automatically: {orders}.</source>
+        <translation>
+            <numerusform>ఆటోమేటిక్‌గా కొనసాగుతుంది: {orders}.</numerusform>
+            <numerusform>ఆటోమేటిక్‌గా కొనసాగుతాయి: {orders}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>GST QR</source>
         <translation>GST QR</translation>
@@ -1084,6 +1338,10 @@
         <translation>సెటిల్ కాలేదు: రీఫండ్ చేయండి లేదా సరుకు ఇవ్వండి.</translation>
     </message>
     <message>
+        <source>Paid again as {order}: hand over once, refund the other.</source>
+        <translation>{order} గా మళ్లీ పేమెంట్ అయింది: సరుకు ఒక్కసారే ఇవ్వండి, రెండోది రీఫండ్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>లేటుగా పేమెంట్</translation>
     </message>
@@ -1104,12 +1362,8 @@
         <translation>షిఫ్ట్ {time} నుంచి తెరిచి ఉంది, {name}</translation>
     </message>
     <message>
-        <source>Taken again as {order}: hand over once, refund the other.</source>
-        <translation>{order} గా మళ్లీ తీసుకున్నారు: ఒక్కసారే సరుకు ఇవ్వండి, రెండోది రీఫండ్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>The next shift keeps asking.</source>
-        <translation>తర్వాతి షిఫ్ట్ అడుగుతూనే ఉంటుంది.</translation>
+        <source>The next shift keeps checking.</source>
+        <translation>తర్వాతి షిఫ్ట్ చెక్ చేస్తూనే ఉంటుంది.</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1163,19 +1417,9 @@
         <source>{n} % more today</source>
         <translation>ఈ రోజు {n} % ఎక్కువ</translation>
     </message>
-    <message numerus="yes">
-        <source>{orders} and %n more go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}, ఇంకా %n: వాటంతట అవే నడుస్తాయి.</numerusform>
-            <numerusform>{orders}, ఇంకా %n: వాటంతట అవే నడుస్తాయి.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{orders} go on by themselves.</source>
-        <translation>
-            <numerusform>{orders}: దానంతట అదే నడుస్తుంది.</numerusform>
-            <numerusform>{orders}: వాటంతట అవే నడుస్తాయి.</numerusform>
-        </translation>
+    <message>
+        <source>{program}: {amount}, {sales}</source>
+        <translation>{program}: {amount}, {sales}</translation>
     </message>
     <message>
         <source>{sales}, average {amount}</source>
@@ -1197,16 +1441,31 @@
         <translation>బదులుగా PDF సేవ్ చేయండి.</translation>
     </message>
     <message>
-        <source>Save this report</source>
-        <translation>ఈ రిపోర్ట్ సేవ్ చేయండి</translation>
+        <source>Save as a file</source>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
+    </message>
+</context>
+<context>
+    <name>DemoHints</name>
+    <message>
+        <source>1 of 4: type an amount</source>
+        <translation>1/4: అమౌంట్ టైప్ చేయండి</translation>
+    </message>
+    <message>
+        <source>2 of 4: Show QR</source>
+        <translation>2/4: QR చూపించండి</translation>
+    </message>
+    <message>
+        <source>3 of 4: Pay on the phone</source>
+        <translation>3/4: ఫోన్‌లో పే చేయండి</translation>
+    </message>
+    <message>
+        <source>4 of 4: Next</source>
+        <translation>4/4: తర్వాతిది</translation>
     </message>
 </context>
 <context>
     <name>Fields</name>
-    <message>
-        <source>A UPI address has at most 100 characters.</source>
-        <translation>UPI అడ్రస్‌లో గరిష్ఠంగా 100 అక్షరాలు.</translation>
-    </message>
     <message>
         <source>A UPI address looks like name@bank.</source>
         <translation>UPI అడ్రస్ ఇలా ఉంటుంది: name@bank.</translation>
@@ -1216,24 +1475,12 @@
         <translation>ఇందులో ఒక అక్షరం అనుమతి లేదు.</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>పేరులో గరిష్ఠంగా 100 అక్షరాలు.</translation>
+        <source>A phone number has 10 digits, without +91.</source>
+        <translation>ఫోన్ నంబర్‌కు 10 అంకెలు ఉండాలి, +91 లేకుండా.</translation>
     </message>
     <message>
-        <source>A phone number has 10 digits.</source>
-        <translation>ఫోన్ నంబర్‌కు 10 అంకెలు.</translation>
-    </message>
-    <message>
-        <source>A phone number has at least 8 digits.</source>
-        <translation>ఫోన్ నంబర్‌లో కనీసం 8 అంకెలు ఉండాలి.</translation>
-    </message>
-    <message>
-        <source>A phone number has digits only, without +91.</source>
-        <translation>ఫోన్ నంబర్‌లో అంకెలే ఉండాలి, +91 లేకుండా.</translation>
-    </message>
-    <message>
-        <source>A recharge account has letters and digits only.</source>
-        <translation>రీచార్జ్ అకౌంట్‌లో అక్షరాలు, అంకెలు మాత్రమే.</translation>
+        <source>A phone number has 8 to 12 digits, without +91.</source>
+        <translation>ఫోన్ నంబర్‌కు 8 నుంచి 12 అంకెలు ఉండాలి, +91 లేకుండా.</translation>
     </message>
     <message>
         <source>Account number</source>
@@ -1260,16 +1507,12 @@
         <translation>ఇ-మెయిల్ అడ్రస్ ఇలా ఉంటుంది: name@example.com.</translation>
     </message>
     <message>
-        <source>An id has letters and digits only.</source>
-        <translation>IDలో అక్షరాలు, అంకెలు మాత్రమే.</translation>
-    </message>
-    <message>
         <source>At least 3 characters.</source>
         <translation>కనీసం 3 అక్షరాలు.</translation>
     </message>
     <message>
-        <source>At most 12 digits, without +91.</source>
-        <translation>గరిష్ఠంగా 12 అంకెలు, +91 లేకుండా.</translation>
+        <source>At most 100 characters.</source>
+        <translation>గరిష్ఠం 100 అక్షరాలు.</translation>
     </message>
     <message>
         <source>At most 200 characters.</source>
@@ -1340,20 +1583,12 @@
         <translation>కస్టమర్ వివరాలు</translation>
     </message>
     <message>
-        <source>Digits only, 8 to 12 without +91.</source>
-        <translation>అంకెలు మాత్రమే, +91 లేకుండా 8 నుంచి 12.</translation>
-    </message>
-    <message>
         <source>Digits only.</source>
         <translation>అంకెలు మాత్రమే.</translation>
     </message>
     <message>
         <source>E-mail</source>
         <translation>ఇ-మెయిల్</translation>
-    </message>
-    <message>
-        <source>Exactly 10 digits.</source>
-        <translation>సరిగ్గా 10 అంకెలు.</translation>
     </message>
     <message>
         <source>Fill this in.</source>
@@ -1392,10 +1627,6 @@
         <translation>పేఅవుట్ లింక్ చివరి రోజు</translation>
     </message>
     <message>
-        <source>Letters and digits only, no spaces.</source>
-        <translation>అక్షరాలు, అంకెలు మాత్రమే, ఖాళీలు వద్దు.</translation>
-    </message>
-    <message>
         <source>Lines of a page</source>
         <translation>పేజీకి లైన్లు</translation>
     </message>
@@ -1420,16 +1651,16 @@
         <translation>పేరు</translation>
     </message>
     <message>
+        <source>No bill with this number. Scan again, or type the amount.</source>
+        <translation>ఈ నంబర్‌తో బిల్ లేదు. మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>No order {number}. Misread, or Caps Lock on? Scan again.</source>
         <translation>{number} ఆర్డర్ లేదు. తప్పుగా చదివిందా, Caps Lock ఆన్‌లో ఉందా? మళ్లీ స్కాన్ చేయండి.</translation>
     </message>
     <message>
-        <source>No order {number}. Scan again, or type the amount.</source>
-        <translation>{number} ఆర్డర్ లేదు. మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>No spaces in an order number. Only A to Z, digits, _ and -.</source>
-        <translation>ఆర్డర్ నంబర్‌లో ఖాళీలు వద్దు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+        <source>No spaces. Only A to Z, digits, _ and -.</source>
+        <translation>ఖాళీలు వద్దు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
     </message>
     <message>
         <source>No terminal is set. Enter one in Settings.</source>
@@ -1458,6 +1689,10 @@
     <message>
         <source>Only A to Z, digits, _ and -.</source>
         <translation>A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+    </message>
+    <message>
+        <source>Only letters and digits, no spaces.</source>
+        <translation>అక్షరాలు, అంకెలు మాత్రమే, ఖాళీలు వద్దు.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces.</source>
@@ -1516,16 +1751,12 @@
         <translation>కస్టమర్‌కు చెప్పండి</translation>
     </message>
     <message>
-        <source>The charges are more than the loan.</source>
-        <translation>ఛార్జీలు లోన్ కంటే ఎక్కువ.</translation>
+        <source>The charges are more than the loan</source>
+        <translation>చార్జీలు లోన్ కంటే ఎక్కువ</translation>
     </message>
     <message>
         <source>The first day is after the last.</source>
         <translation>మొదటి రోజు చివరి రోజు తర్వాత ఉంది.</translation>
-    </message>
-    <message>
-        <source>The id of a fund source has letters and digits only.</source>
-        <translation>ఫండ్ సోర్స్ IDలో అక్షరాలు, అంకెలే ఉండాలి.</translation>
     </message>
     <message>
         <source>The smallest amount is ₹1.00.</source>
@@ -1660,13 +1891,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBox</name>
-    <message>
-        <source>All</source>
-        <translation>అన్నీ</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -1684,12 +1908,8 @@
         <translation>డ్రాఫ్ట్: మాతృభాషగా మాట్లాడేవాళ్లు ఎవరూ ఇంకా చదవలేదు.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>అధ్యాయం</translation>
-    </message>
-    <message>
-        <source>Language of the guide</source>
-        <translation>గైడ్ భాష</translation>
+        <source>All topics</source>
+        <translation>అన్ని విషయాలు</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1917,6 @@
     <message>
         <source>About</source>
         <translation>గురించి</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>అన్ని బటన్లు</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1715,12 +1931,23 @@
         <translation>సహాయం</translation>
     </message>
     <message>
+        <source>Keys of this page</source>
+        <translation>ఈ పేజీ బటన్లు</translation>
+    </message>
+    <message>
         <source>Ready to open</source>
         <translation>తెరవడానికి సిద్ధం</translation>
     </message>
     <message>
         <source>Support file</source>
         <translation>సపోర్ట్ ఫైల్</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>సూచన మూయండి</translation>
     </message>
 </context>
 <context>
@@ -1738,7 +1965,7 @@
         <translation>పద్ధతి</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>స్టేటస్</translation>
     </message>
     <message>
@@ -1789,7 +2016,7 @@
         <translation>చూపించండి</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>స్టేటస్</translation>
     </message>
     <message>
@@ -1840,8 +2067,8 @@
         <translation>కలిసింది</translation>
     </message>
     <message>
-        <source>Connecting</source>
-        <translation>కలుస్తోంది</translation>
+        <source>Connecting…</source>
+        <translation>కలుపుతోంది…</translation>
     </message>
     <message>
         <source>Get a new code and connect again.</source>
@@ -1966,12 +2193,12 @@
         <translation>హబ్ చిరునామా</translation>
     </message>
     <message>
-        <source>Asking the hub…</source>
-        <translation>హబ్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -2014,8 +2241,8 @@
         <translation>ఒకసారి కోడ్</translation>
     </message>
     <message>
-        <source>The hub keeps what it has. To come back, this counter needs a new code.</source>
-        <translation>హబ్ దగ్గర ఉన్నవి ఉంటాయి. తిరిగి రావడానికి కొత్త కోడ్ కావాలి.</translation>
+        <source>The hub keeps its data. To return, get a new code.</source>
+        <translation>హబ్ డేటా హబ్‌లోనే ఉంటుంది. మళ్లీ చేరడానికి కొత్త కోడ్ తీసుకోండి.</translation>
     </message>
     <message>
         <source>Yes, leave it</source>
@@ -2029,23 +2256,23 @@
 <context>
     <name>HyphenSuggestion</name>
     <message>
-        <source>Use {number}</source>
-        <translation>{number} వాడండి</translation>
+        <source>Use hyphens</source>
+        <translation>హైఫన్లు వాడండి</translation>
     </message>
 </context>
 <context>
     <name>IdentityTab</name>
     <message>
-        <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. వ్యక్తి సర్వీస్ పేజీలో ఒప్పుకుంటారు; అది వాళ్లను కోడ్‌తో ఒక అడ్రస్‌కు తిరిగి పంపుతుంది.</translation>
+        <source>1. The person agrees on the service&apos;s page and gets a code.</source>
+        <translation>1. వ్యక్తి సర్వీస్ పేజీలో ఒప్పుకుని, కోడ్ తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
         <translation>2. ఆ కోడ్ ఇక్కడ టైప్ చేయండి. అది ఒక్కసారే పనిచేస్తుంది.</translation>
     </message>
     <message>
-        <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. కీచెయిన్ ఉంటే టోకెన్ ఈ PC కీచెయిన్‌కు వెళ్తుంది. పూర్తిగా ఎప్పుడూ కనిపించదు.</translation>
+        <source>3. Paydesk keeps the token and never shows all of it.</source>
+        <translation>3. Paydesk టోకెన్‌ను ఉంచుతుంది, ఎప్పుడూ మొత్తం చూపదు.</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2056,16 +2283,16 @@
         <translation>ఆథరైజేషన్ కోడ్</translation>
     </message>
     <message>
+        <source>Delete token</source>
+        <translation>టోకెన్ తీసేయండి</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Exchange it for a token</source>
-        <translation>దీన్ని ఇచ్చి టోకెన్ తీసుకోండి</translation>
-    </message>
-    <message>
-        <source>Forget the token</source>
-        <translation>టోకెన్ తీసేయండి</translation>
+        <source>Get token</source>
+        <translation>టోకెన్ తీసుకోండి</translation>
     </message>
     <message>
         <source>Good until</source>
@@ -2080,20 +2307,16 @@
         <translation>ఎక్కడ</translation>
     </message>
     <message>
-        <source>Proof of who somebody is</source>
-        <translation>ఎవరు అన్నదానికి రుజువు</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>రిఫరెన్స్</translation>
     </message>
     <message>
-        <source>The token has run out</source>
+        <source>The token has expired</source>
         <translation>టోకెన్ గడువు తీరింది</translation>
     </message>
     <message>
-        <source>The token is not forgotten</source>
-        <translation>టోకెన్ తీసేయలేదు</translation>
+        <source>The token is not deleted</source>
+        <translation>టోకెన్‌ను తీసేయలేకపోయాం</translation>
     </message>
     <message>
         <source>This PC&apos;s keychain is locked and still has it.</source>
@@ -2104,12 +2327,16 @@
         <translation>టోకెన్</translation>
     </message>
     <message>
-        <source>Unlock the keychain, then forget the token again.</source>
-        <translation>కీచెయిన్ తెరవండి, తర్వాత టోకెన్‌ను మళ్లీ తీసేయండి.</translation>
+        <source>Unlock the keychain, then delete the token again.</source>
+        <translation>కీచెయిన్ అన్‌లాక్ చేసి, టోకెన్‌ను మళ్లీ తీసేయండి.</translation>
     </message>
     <message>
         <source>Verification</source>
         <translation>వెరిఫికేషన్</translation>
+    </message>
+    <message>
+        <source>Verify a person</source>
+        <translation>వ్యక్తిని వెరిఫై చేయండి</translation>
     </message>
     <message>
         <source>in memory, until Paydesk closes</source>
@@ -2131,40 +2358,36 @@
 <context>
     <name>InternalTransferForm</name>
     <message>
+        <source>Add two fund sources first</source>
+        <translation>ముందు రెండు ఫండ్ సోర్స్‌లు చేర్చండి</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>Between accounts</source>
-        <translation>అకౌంట్ల మధ్య</translation>
+        <source>Balances</source>
+        <translation>బ్యాలెన్స్‌లు</translation>
     </message>
     <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>వాటిని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>ఇక్కడ రెండు కంటే తక్కువ ఫండ్ సోర్స్‌లు ఉన్నాయి</translation>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>From</source>
         <translation>ఎక్కడి నుంచి</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>పంపండి</translation>
-    </message>
-    <message>
         <source>Move {amount}</source>
         <translation>{amount} పంపండి</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
-    </message>
-    <message>
         <source>Recharge account</source>
         <translation>రీచార్జ్ అకౌంట్</translation>
+    </message>
+    <message>
+        <source>Refresh balances</source>
+        <translation>బ్యాలెన్స్‌లు రిఫ్రెష్ చేయండి</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -2173,6 +2396,10 @@
     <message>
         <source>Remarks (optional)</source>
         <translation>రిమార్క్స్ (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>Settings, Advanced</source>
+        <translation>సెట్టింగ్స్, అడ్వాన్స్‌డ్</translation>
     </message>
     <message>
         <source>The account</source>
@@ -2195,12 +2422,12 @@
         <translation>రీచార్జ్ అకౌంట్‌కు</translation>
     </message>
     <message>
-        <source>Type the recharge account.</source>
-        <translation>రీచార్జ్ అకౌంట్ టైప్ చేయండి.</translation>
+        <source>Transfer</source>
+        <translation>ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
-        <source>What the accounts hold</source>
-        <translation>అకౌంట్లలో ఎంత ఉంది</translation>
+        <source>Type the recharge account.</source>
+        <translation>రీచార్జ్ అకౌంట్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -2222,10 +2449,10 @@
 <context>
     <name>ItemsCard</name>
     <message numerus="yes">
-        <source>%n more stand in the orders</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>ఇంకా %n ఆర్డర్లలో ఉంది</numerusform>
-            <numerusform>ఇంకా %n ఆర్డర్లలో ఉన్నాయి</numerusform>
+            <numerusform>ఇంకా %n</numerusform>
+            <numerusform>ఇంకా %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2242,10 +2469,6 @@
     <message>
         <source>Check the disk and the folder&apos;s rights, then press Enter again.</source>
         <translation>డిస్క్, ఫోల్డర్ అనుమతులు చూసి, మళ్లీ Enter నొక్కండి.</translation>
-    </message>
-    <message>
-        <source>Check the folder&apos;s rights, then press Enter again.</source>
-        <translation>ఫోల్డర్ అనుమతులు చూసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Check the sale in Orders before you charge again.</source>
@@ -2464,6 +2687,25 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>కాపీ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>అయింది</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <translation>{name} కీ</translation>
+    </message>
+    <message>
+        <source>Put this key into the program now. Paydesk shows a key once.</source>
+        <translation>ఈ కీని ఇప్పుడే ప్రోగ్రామ్‌లో పెట్టండి. Paydesk కీని ఒక్కసారే చూపిస్తుంది.</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -2474,16 +2716,20 @@
         <translation>క్లియర్</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>కీప్యాడ్</translation>
     </message>
     <message>
+        <source>Plus</source>
+        <translation>ప్లస్</translation>
+    </message>
+    <message>
         <source>Point</source>
         <translation>పాయింట్</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>టైమ్‌లు</translation>
     </message>
 </context>
 <context>
@@ -2501,32 +2747,28 @@
         <translation>అక్కడ వేరే సర్వీస్ లేదా వేరే వెర్షన్ జవాబిస్తోంది.</translation>
     </message>
     <message>
-        <source>Ask the service&apos;s support to enable it. Keys and settings can stay.</source>
-        <translation>దీన్ని ఆన్ చేయమని సర్వీస్ సపోర్ట్‌ను అడగండి. కీలు, సెట్టింగ్స్ అలాగే ఉంచవచ్చు.</translation>
+        <source>Ask the payment service&apos;s support to allow it.</source>
+        <translation>దీన్ని అనుమతించమని పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>రద్దు చేయండి</translation>
     </message>
     <message>
-        <source>Cancel the order (asks once)</source>
-        <translation>ఆర్డర్ రద్దు చేయండి (ఒకసారి అడుగుతుంది)</translation>
-    </message>
-    <message>
         <source>Charge again</source>
         <translation>మళ్లీ తీసుకోండి</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI అడ్రస్ చెక్ చేయండి</translation>
+        <source>Check UPI</source>
+        <translation>UPI చెక్</translation>
     </message>
     <message>
         <source>Check now</source>
         <translation>ఇప్పుడు చెక్ చేయండి</translation>
     </message>
     <message>
-        <source>Check that they are of this part, and of the same mode: test or live.</source>
-        <translation>అవి ఈ భాగానివేనా, ఒకే మోడ్‌వేనా చూడండి: టెస్ట్ లేదా లైవ్.</translation>
+        <source>Check that they are of this part and mode: test or live.</source>
+        <translation>అవి ఈ భాగానివి, ఈ మోడ్‌వే (టెస్ట్ లేదా లైవ్) అని చూడండి.</translation>
     </message>
     <message>
         <source>Check the network of this PC and test again.</source>
@@ -2537,7 +2779,7 @@
         <translation>UPI అడ్రస్ చెక్, పేఅవుట్ లింక్‌లు చేయడం, డబ్బు పంపడం.</translation>
     </message>
     <message>
-        <source>Client id: {number}</source>
+        <source>Client ID: {number}</source>
         <translation>క్లయింట్ ID: {number}</translation>
     </message>
     <message>
@@ -2553,8 +2795,12 @@
         <translation>రెండూ డ్యాష్‌బోర్డ్ నుంచి ఖాళీలు లేకుండా మళ్లీ కాపీ చేయండి. పబ్లిక్ కీ ఉంటే అదీ.</translation>
     </message>
     <message>
-        <source>Customer display: open, and close</source>
-        <translation>కస్టమర్ డిస్‌ప్లే: తెరవండి, మూయండి</translation>
+        <source>Customer display</source>
+        <translation>కస్టమర్ డిస్‌ప్లే</translation>
+    </message>
+    <message>
+        <source>Day report</source>
+        <translation>డే రిపోర్ట్</translation>
     </message>
     <message>
         <source>Did you mean {address}?</source>
@@ -2565,8 +2811,8 @@
         <translation>గుర్తింపు నిరూపించిన వ్యక్తి కోడ్‌ను మార్చుతుంది.</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
-        <translation>ఫుల్ స్క్రీన్, మళ్లీ వెనక్కి</translation>
+        <source>Full screen</source>
+        <translation>ఫుల్ స్క్రీన్</translation>
     </message>
     <message>
         <source>Hand over</source>
@@ -2577,8 +2823,8 @@
         <translation>ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
-        <source>Help on this page</source>
-        <translation>ఈ పేజీకి సహాయం</translation>
+        <source>Help</source>
+        <translation>సహాయం</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2613,24 +2859,16 @@
         <translation>బదులుగా లింక్</translation>
     </message>
     <message>
-        <source>Lock; sales go on</source>
-        <translation>లాక్ చేయండి; అమ్మకాలు నడుస్తాయి</translation>
+        <source>Lock</source>
+        <translation>లాక్</translation>
     </message>
     <message>
         <source>New QR</source>
         <translation>కొత్త QR</translation>
     </message>
     <message>
-        <source>New QR for this order</source>
-        <translation>ఈ ఆర్డర్‌కు కొత్త QR</translation>
-    </message>
-    <message>
         <source>Next customer</source>
         <translation>తర్వాతి కస్టమర్</translation>
-    </message>
-    <message>
-        <source>Next customer; this one keeps waiting</source>
-        <translation>తర్వాతి కస్టమర్; ఇది వెయిటింగ్‌లో ఉంటుంది</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -2639,6 +2877,10 @@
     <message>
         <source>No keys yet. This part of Paydesk stays closed.</source>
         <translation>ఇంకా కీలు లేవు. Paydeskలో ఈ భాగం మూసి ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>షాపు అకౌంట్‌కు ఇది ఆన్‌లో లేదు</translation>
     </message>
     <message>
         <source>Nothing is known about the keys.</source>
@@ -2657,8 +2899,8 @@
         <translation>ఆర్డర్లు, QR కోడ్‌లు, పేమెంట్ లింక్‌లు. ప్రతి అమ్మకానికీ ఇవి కావాలి.</translation>
     </message>
     <message>
-        <source>Pay with the pretend phone</source>
-        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
+        <source>Pay on the phone</source>
+        <translation>ఫోన్‌లో పే చేయండి</translation>
     </message>
     <message>
         <source>Paydesk cannot use this address</source>
@@ -2673,16 +2915,12 @@
         <translation>పేమెంట్లు</translation>
     </message>
     <message>
-        <source>Payout link: whoever has it takes the money</source>
-        <translation>పేఅవుట్ లింక్: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు</translation>
+        <source>Payout link</source>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>పేఅవుట్‌లు</translation>
-    </message>
-    <message>
-        <source>Payouts (supervisor)</source>
-        <translation>పేఅవుట్‌లు (సూపర్‌వైజర్)</translation>
     </message>
     <message>
         <source>Print a slip</source>
@@ -2697,10 +2935,6 @@
         <translation>స్క్రీన్‌పై QR</translation>
     </message>
     <message>
-        <source>Read the status now</source>
-        <translation>స్టేటస్ ఇప్పుడు చూడండి</translation>
-    </message>
-    <message>
         <source>Receipt</source>
         <translation>రసీదు</translation>
     </message>
@@ -2711,10 +2945,6 @@
     <message>
         <source>Receipt by mail</source>
         <translation>మెయిల్‌లో రసీదు</translation>
-    </message>
-    <message>
-        <source>Receipt of this sale, or of the last one</source>
-        <translation>ఈ అమ్మకం రసీదు, లేదా చివరి అమ్మకానిది</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -2733,16 +2963,16 @@
         <translation>చివరి అనౌన్స్‌మెంట్ మళ్లీ చెప్పించండి</translation>
     </message>
     <message>
-        <source>Search in the orders</source>
-        <translation>ఆర్డర్లలో వెతకండి</translation>
+        <source>Search</source>
+        <translation>వెతకండి</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
-        <source>Show the QR; once it is paid: next customer</source>
-        <translation>QR చూపించండి; పేమెంట్ అయ్యాక: తర్వాతి కస్టమర్</translation>
+        <source>Show QR</source>
+        <translation>QR చూపించండి</translation>
     </message>
     <message>
         <source>Slips and days have this PC&apos;s time. Correct it: Paydesk follows.</source>
@@ -2755,22 +2985,6 @@
     <message>
         <source>The connection works</source>
         <translation>కనెక్షన్ పనిచేస్తోంది</translation>
-    </message>
-    <message>
-        <source>The customer says it is paid</source>
-        <translation>పేమెంట్ అయిందని కస్టమర్ అంటున్నారు</translation>
-    </message>
-    <message>
-        <source>The day&apos;s report; the end of the shift</source>
-        <translation>డే రిపోర్ట్; షిఫ్ట్ ముగింపు</translation>
-    </message>
-    <message>
-        <source>The keychain is locked. Paydesk needs the keys at each start.</source>
-        <translation>కీచెయిన్ లాక్‌లో ఉంది. మొదలైన ప్రతిసారీ Paydeskకు కీలు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The keys are right. The service has not opened this part yet.</source>
-        <translation>కీలు సరైనవే. సర్వీస్ ఈ భాగం ఇంకా తెరవలేదు.</translation>
     </message>
     <message>
         <source>The keys are wrong</source>
@@ -2787,6 +3001,10 @@
     <message>
         <source>The service does not know this client id with this secret.</source>
         <translation>ఈ సీక్రెట్‌తో ఈ క్లయింట్ ID సర్వీస్‌కు తెలియదు.</translation>
+    </message>
+    <message>
+        <source>The service has not opened this part yet.</source>
+        <translation>సర్వీస్ ఈ భాగాన్ని ఇంకా తెరవలేదు.</translation>
     </message>
     <message>
         <source>The service knows the keys.</source>
@@ -2817,14 +3035,6 @@
         <translation>Paydesk మూసేవరకు మెమరీలో ఉంటాయి, ఏ ఫైల్‌లోనూ కాదు.</translation>
     </message>
     <message>
-        <source>This PC has no keychain. Paydesk needs the keys at each start.</source>
-        <translation>ఈ PCకి కీచెయిన్ లేదు. మొదలైన ప్రతిసారీ Paydeskకు కీలు కావాలి.</translation>
-    </message>
-    <message>
-        <source>This PC has no keychain. Type the keys at each start.</source>
-        <translation>ఈ PCకి కీచెయిన్ లేదు. మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి.</translation>
-    </message>
-    <message>
         <source>This PC has no keychain: type the keys at each start</source>
         <translation>ఈ PCకి కీచెయిన్ లేదు: మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి</translation>
     </message>
@@ -2839,10 +3049,6 @@
     <message>
         <source>This PC&apos;s keychain is locked: type the keys at each start</source>
         <translation>ఈ PC కీచెయిన్ లాక్‌లో ఉంది: మొదలైన ప్రతిసారీ కీలు టైప్ చేయండి</translation>
-    </message>
-    <message>
-        <source>This is not enabled for the account</source>
-        <translation>ఈ అకౌంట్‌కు ఇది ఆన్ చేయలేదు</translation>
     </message>
     <message>
         <source>This shop&apos;s internet address is not on the allow-list</source>
@@ -2872,12 +3078,12 @@
 <context>
     <name>KeysTab</name>
     <message>
-        <source>A scanned order number goes into its field, wherever you are.</source>
-        <translation>మీరు ఎక్కడ ఉన్నా, స్కాన్ చేసిన ఆర్డర్ నంబర్ దాని గడిలోకి వెళ్తుంది.</translation>
+        <source>A scanned bill number fills its field on any page.</source>
+        <translation>స్కాన్ చేసిన బిల్ నంబర్ ఏ పేజీలోనైనా తన గడిలో పడుతుంది.</translation>
     </message>
     <message>
-        <source>All keys</source>
-        <translation>అన్ని బటన్లు</translation>
+        <source>Keys</source>
+        <translation>కీలు</translation>
     </message>
 </context>
 <context>
@@ -2887,24 +3093,40 @@
         <translation>కొత్త QRలో వేరే అమౌంట్ ఉంది.</translation>
     </message>
     <message>
+        <source>Already scanned by the phone here</source>
+        <translation>ఇక్కడి ఫోన్ ఇప్పటికే స్కాన్ చేసింది</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>Another sale</source>
-        <translation>ఇంకో అమ్మకం</translation>
+        <source>Amount included</source>
+        <translation>అమౌంట్‌తో కలిపి</translation>
     </message>
     <message>
-        <source>At most {amount} here.</source>
-        <translation>ఇక్కడ గరిష్ఠంగా {amount}.</translation>
+        <source>At most {amount}.</source>
+        <translation>గరిష్ఠం {amount}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>వెనక్కి</translation>
     </message>
     <message>
+        <source>Be the customer</source>
+        <translation>మీరే కస్టమర్ అవ్వండి</translation>
+    </message>
+    <message>
         <source>Choose a PIN for this kiosk</source>
         <translation>ఈ కియోస్క్‌కు PIN ఎంచుకోండి</translation>
+    </message>
+    <message>
+        <source>Close the kiosk</source>
+        <translation>కియోస్క్ మూయండి</translation>
+    </message>
+    <message>
+        <source>Confirmed by the payment service.</source>
+        <translation>పేమెంట్ సర్వీస్ కన్ఫర్మ్ చేసింది.</translation>
     </message>
     <message>
         <source>Cut the line</source>
@@ -2915,76 +3137,72 @@
         <translation>తిరస్కరించండి</translation>
     </message>
     <message>
-        <source>Declined. Nothing was charged.</source>
-        <translation>తిరస్కరించారు. డబ్బు ఏమీ కట్ కాలేదు.</translation>
+        <source>Declined. Nothing paid.</source>
+        <translation>తిరస్కరించారు. ఏమీ పే కాలేదు.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>ముందుకు</translation>
+        <source>Enter the PIN of this kiosk.</source>
+        <translation>ఈ కియోస్క్ PIN టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Enter the same PIN again</source>
+        <translation>అదే PIN మళ్లీ టైప్ చేయండి</translation>
+    </message>
+    <message>
+        <source>First money came. Hand over once, or refund.</source>
+        <translation>మొదటి డబ్బు వచ్చింది. సరుకు ఒక్కసారే ఇవ్వండి, లేదా రీఫండ్ చేయండి.</translation>
     </message>
     <message>
         <source>Green</source>
         <translation>ఆకుపచ్చ</translation>
     </message>
     <message>
-        <source>Green {n} s after you pressed Pay.</source>
-        <translation>మీరు ‘పే చేయండి’ నొక్కిన {n} సె. తర్వాత ఆకుపచ్చగా మారింది.</translation>
-    </message>
-    <message>
         <source>Green: hand over</source>
         <translation>ఆకుపచ్చ: సరుకు ఇచ్చేయండి</translation>
+    </message>
+    <message>
+        <source>HAND OVER appears only after payment.</source>
+        <translation>పేమెంట్ తర్వాతే ‘సరుకు ఇచ్చేయండి’ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>Is it paid?</source>
         <translation>పేమెంట్ అయిందా?</translation>
     </message>
     <message>
-        <source>It ends the kiosk, and is needed for nothing else. Write it down.</source>
-        <translation>దీంతో కియోస్క్ ముగుస్తుంది, ఇంకెందుకూ అవసరం లేదు. రాసి పెట్టుకోండి.</translation>
-    </message>
-    <message>
-        <source>Keep this PIN</source>
-        <translation>ఈ PIN ఉంచండి</translation>
+        <source>Join this Wi-Fi and scan. Or press Pay.</source>
+        <translation>ఈ Wi-Fiలో చేరి స్కాన్ చేయండి. లేదా ‘పే చేయండి’ నొక్కండి.</translation>
     </message>
     <message>
         <source>Kiosk</source>
         <translation>కియోస్క్</translation>
     </message>
     <message>
-        <source>Leave the kiosk</source>
-        <translation>కియోస్క్ నుంచి బయటికి</translation>
-    </message>
-    <message>
         <source>Lunch plate</source>
         <translation>భోజనం</translation>
     </message>
     <message>
-        <source>Make it harder:</source>
-        <translation>కష్టతరం చేయండి:</translation>
+        <source>Next</source>
+        <translation>తదుపరి</translation>
     </message>
     <message>
-        <source>No answer. Paydesk does not guess: keep the goods.</source>
-        <translation>జవాబు లేదు. Paydesk ఊహించదు: సరుకు ఇవ్వొద్దు.</translation>
+        <source>No answer. Paydesk waits: keep the goods.</source>
+        <translation>జవాబు లేదు. Paydesk ఆగుతోంది: సరుకు ఇవ్వొద్దు.</translation>
     </message>
     <message>
-        <source>Nothing to pay here now</source>
-        <translation>ఇప్పుడు ఇక్కడ పే చేయాల్సింది ఏమీ లేదు</translation>
+        <source>Nothing to pay.</source>
+        <translation>చెల్లించాల్సింది లేదు.</translation>
     </message>
     <message>
-        <source>Now be the customer</source>
-        <translation>ఇప్పుడు మీరే కస్టమర్</translation>
-    </message>
-    <message>
-        <source>Only for staff: the PIN of this kiosk ends it.</source>
-        <translation>సిబ్బందికి మాత్రమే: ఈ కియోస్క్ PINతో ఇది ముగుస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Or take one of these</source>
-        <translation>లేదా వీటిలో ఒకటి తీసుకోండి</translation>
+        <source>Or choose</source>
+        <translation>లేదా ఎంచుకోండి</translation>
     </message>
     <message>
         <source>PIN of the kiosk</source>
         <translation>కియోస్క్ PIN</translation>
+    </message>
+    <message>
+        <source>Paid in {n} s.</source>
+        <translation>{n} సె.లో పేమెంట్ అయింది.</translation>
     </message>
     <message>
         <source>Paid to</source>
@@ -3007,8 +3225,8 @@
         <translation>{amount} పే చేయండి</translation>
     </message>
     <message>
-        <source>Paydesk checked the QR and does not show it.</source>
-        <translation>Paydesk QR చెక్ చేసింది, దాన్ని చూపించదు.</translation>
+        <source>Paydesk checks the QR and hides it.</source>
+        <translation>Paydesk QRను చెక్ చేస్తుంది, దాన్ని దాచేస్తుంది.</translation>
     </message>
     <message>
         <source>Paydesk sees both. One goes back.</source>
@@ -3023,40 +3241,44 @@
         <translation>ఫోన్</translation>
     </message>
     <message>
-        <source>Press Pay on the phone here, and watch the strip.</source>
-        <translation>ఇక్కడి ఫోన్‌లో ‘పే చేయండి’ నొక్కి, పట్టీని చూడండి.</translation>
+        <source>Press Pay on the phone here.</source>
+        <translation>ఇక్కడ ‘ఫోన్‌లో పే చేయండి’ నొక్కండి.</translation>
     </message>
     <message>
         <source>Pretend phone</source>
         <translation>ఉత్తుత్తి ఫోన్</translation>
     </message>
     <message>
-        <source>QR lives {time}</source>
-        <translation>QR {time} పనిచేస్తుంది</translation>
+        <source>Restarts in {n} s</source>
+        <translation>{n} సె.లో మళ్లీ మొదలవుతుంది</translation>
     </message>
     <message>
         <source>Saree</source>
         <translation>చీర</translation>
     </message>
     <message>
+        <source>Save PIN</source>
+        <translation>PIN సేవ్</translation>
+    </message>
+    <message>
         <source>Scan</source>
         <translation>స్కాన్ చేయండి</translation>
     </message>
     <message>
-        <source>Scan with your own phone</source>
-        <translation>మీ సొంత ఫోన్‌తో స్కాన్ చేయండి</translation>
+        <source>Scan with your phone</source>
+        <translation>మీ ఫోన్‌తో స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Shop cancels</source>
         <translation>షాపు రద్దు చేస్తుంది</translation>
     </message>
     <message>
-        <source>Show the QR</source>
+        <source>Show QR</source>
         <translation>QR చూపించండి</translation>
     </message>
     <message>
-        <source>Staff: leave with the PIN</source>
-        <translation>సిబ్బంది: PINతో బయటికి</translation>
+        <source>Staff: close</source>
+        <translation>స్టాఫ్: మూయండి</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -3067,24 +3289,12 @@
         <translation>3లో {n}వ దశ: {words}</translation>
     </message>
     <message>
-        <source>Take a UPI payment yourself, with your own phone or ours.</source>
-        <translation>మీ ఫోన్‌తో లేదా మా ఫోన్‌తో, మీరే ఒక UPI పేమెంట్ తీసుకోండి.</translation>
-    </message>
-    <message>
         <source>Tea</source>
         <translation>టీ</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>ఆ PIN సరైనది కాదు.</translation>
-    </message>
-    <message>
-        <source>The amount is in it.</source>
-        <translation>అమౌంట్ ఇందులోనే ఉంది.</translation>
-    </message>
-    <message>
-        <source>The first money came, too. Hand over once, or refund.</source>
-        <translation>మొదటి డబ్బు కూడా వచ్చింది. సరుకు ఒకసారే ఇవ్వండి, లేదా రీఫండ్ చేయండి.</translation>
+        <source>The PINs differ. Try again.</source>
+        <translation>PINలు వేరుగా ఉన్నాయి. మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The line is back. Paydesk checks again.</source>
@@ -3095,20 +3305,8 @@
         <translation>మీరు పే చేసేటప్పుడు లైన్ తెగుతుంది.</translation>
     </message>
     <message>
-        <source>The pretend phone has scanned it</source>
-        <translation>ఉత్తుత్తి ఫోన్ దాన్ని స్కాన్ చేసింది</translation>
-    </message>
-    <message>
-        <source>The same PIN once more</source>
-        <translation>అదే PIN ఇంకోసారి</translation>
-    </message>
-    <message>
         <source>The service confirms: nobody can pay.</source>
         <translation>సర్వీస్ కన్ఫర్మ్ చేసింది: ఎవరూ పే చేయలేరు.</translation>
-    </message>
-    <message>
-        <source>The service said so, nobody else can.</source>
-        <translation>ఆ మాట సర్వీస్ చెప్పింది, ఇంకెవరూ చెప్పలేరు.</translation>
     </message>
     <message>
         <source>The shop cancels. The QR is gone.</source>
@@ -3119,16 +3317,12 @@
         <translation>షాపు వదిలేసి, మళ్లీ తీసుకుంటుంది.</translation>
     </message>
     <message>
-        <source>The strip never says HAND OVER unless it is paid.</source>
-        <translation>పేమెంట్ కాకుండా పట్టీ ఎప్పుడూ ‘సరుకు ఇచ్చేయండి’ అనదు.</translation>
+        <source>This PIN closes the kiosk. Write it down.</source>
+        <translation>ఈ PIN కియోస్క్‌ను మూస్తుంది. రాసి పెట్టుకోండి.</translation>
     </message>
     <message>
-        <source>The strip on the left never says HAND OVER unless it is paid.</source>
-        <translation>పేమెంట్ కాకుండా ఎడమవైపు పట్టీ ఎప్పుడూ ‘సరుకు ఇచ్చేయండి’ అనదు.</translation>
-    </message>
-    <message>
-        <source>These were two different PINs.</source>
-        <translation>ఆ రెండు PINలు వేరువేరు.</translation>
+        <source>Too easy to guess. Try another PIN.</source>
+        <translation>ఊహించడం చాలా తేలిక. వేరే PIN పెట్టండి.</translation>
     </message>
     <message>
         <source>Too many wrong PINs.</source>
@@ -3139,6 +3333,14 @@
         <translation>మొదలుపెట్టడానికి తాకండి</translation>
     </message>
     <message>
+        <source>Try UPI with your phone or ours.</source>
+        <translation>మీ ఫోన్‌తో లేదా మా ఫోన్‌తో UPI చేసి చూడండి.</translation>
+    </message>
+    <message>
+        <source>Try a problem</source>
+        <translation>సమస్యను ప్రయత్నించండి</translation>
+    </message>
+    <message>
         <source>Try again in {n} s.</source>
         <translation>{n} సె. తర్వాత మళ్లీ ప్రయత్నించండి.</translation>
     </message>
@@ -3147,28 +3349,24 @@
         <translation>రెండు ఫోన్లు ఒకే QRకు పే చేస్తాయి.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>దేనికి</translation>
+    </message>
+    <message>
         <source>Type an amount</source>
         <translation>అమౌంట్ టైప్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Type it</source>
-        <translation>అమౌంట్ టైప్</translation>
-    </message>
-    <message>
-        <source>Visitors would guess that one. Choose another.</source>
-        <translation>దీన్ని వచ్చినవాళ్లు ఊహించగలరు. వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>What does it cost?</source>
         <translation>ధర ఎంత?</translation>
     </message>
     <message>
-        <source>What if it goes wrong?</source>
-        <translation>తప్పు జరిగితే?</translation>
+        <source>With your phone</source>
+        <translation>మీ ఫోన్‌తో</translation>
     </message>
     <message>
-        <source>With your phone.</source>
-        <translation>మీ ఫోన్‌తో.</translation>
+        <source>Wrong PIN.</source>
+        <translation>PIN తప్పు.</translation>
     </message>
     <message>
         <source>Wrong amount</source>
@@ -3183,10 +3381,6 @@
         <translation>మీరే చూడండి.</translation>
     </message>
     <message>
-        <source>Your own phone opens a practice page: join this Wi-Fi and scan. Or press Pay on the phone here.</source>
-        <translation>మీ సొంత ఫోన్‌లో ప్రాక్టీస్ పేజీ తెరుచుకుంటుంది: ఈ Wi-Fiలో చేరి స్కాన్ చేయండి. లేదా ఇక్కడి ఫోన్‌లో ‘పే చేయండి’ నొక్కండి.</translation>
-    </message>
-    <message>
         <source>after the shop gave up</source>
         <translation>షాపు వదిలేసిన తర్వాత</translation>
     </message>
@@ -3197,10 +3391,6 @@
     <message>
         <source>from Pretend Bank ••4321</source>
         <translation>ఉత్తుత్తి బ్యాంక్ ••4321 నుంచి</translation>
-    </message>
-    <message>
-        <source>goes home in {n} s</source>
-        <translation>{n} సె. లో మొదటికి వెళ్తుంది</translation>
     </message>
     <message>
         <source>in the QR</source>
@@ -3214,20 +3404,9 @@
         <source>while paying</source>
         <translation>పే చేసేటప్పుడు</translation>
     </message>
-</context>
-<context>
-    <name>LastSaleBar</name>
     <message>
-        <source>Last sale</source>
-        <translation>చివరి అమ్మకం</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
-        <translation>{amount} పేమెంట్, {refunded} రీఫండ్, {time} · ఆర్డర్ {number}</translation>
-    </message>
-    <message>
-        <source>{amount} paid, {time} · order {number}</source>
-        <translation>{amount} పేమెంట్ అయింది, {time} · ఆర్డర్ {number}</translation>
+        <source>{time} left</source>
+        <translation>ఇంకా {time}</translation>
     </message>
 </context>
 <context>
@@ -3288,12 +3467,12 @@
         <translation>క్యాషియర్ పేఅవుట్ లింక్, గరిష్ఠం</translation>
     </message>
     <message>
-        <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>పరిమితి దాటితే రెండో వ్యక్తి PIN కావాలి. ఖాళీ గడి అంటే పరిమితి లేదు.</translation>
+        <source>Above a limit, a second person&apos;s PIN is needed. Empty: no limit.</source>
+        <translation>లిమిట్ దాటితే రెండో వ్యక్తి PIN కావాలి. ఖాళీ అయితే: లిమిట్ లేదు.</translation>
     </message>
     <message>
-        <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
-        <translation>ఇది దాటితే, లేదా ఖాళీగా ఉంటే, క్యాషియర్ పేఅవుట్ లింక్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
+        <source>Above this, or if empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
+        <translation>ఇది దాటినా, ఖాళీగా ఉన్నా, క్యాషియర్ పేఅవుట్ లింక్‌కు సూపర్‌వైజర్ PIN కావాలి.</translation>
     </message>
     <message>
         <source>All of a day, at most</source>
@@ -3366,12 +3545,12 @@
         <translation>ఆర్డర్ {number} రీఫండ్</translation>
     </message>
     <message>
-        <source>Scan it with your phone and say where the money shall go.</source>
-        <translation>మీ ఫోన్‌తో స్కాన్ చేసి, డబ్బు ఎక్కడికి రావాలో చెప్పండి.</translation>
+        <source>Scan, then choose where the money goes.</source>
+        <translation>స్కాన్ చేసి, డబ్బు ఎక్కడికి వెళ్లాలో ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Until {day}. Keep it safe: whoever has it gets the money.</source>
-        <translation>{day} వరకు. జాగ్రత్తగా ఉంచుకోండి: ఎవరి దగ్గర ఉంటే వాళ్లకే డబ్బు వెళ్తుంది.</translation>
+        <source>Until {day}. Keep it safe: anyone who has it gets the money.</source>
+        <translation>{day} వరకు. భద్రంగా ఉంచండి: ఇది ఎవరి దగ్గర ఉంటే వారికి డబ్బు వెళ్తుంది.</translation>
     </message>
 </context>
 <context>
@@ -3381,8 +3560,8 @@
         <translation>కాపీ</translation>
     </message>
     <message>
-        <source>Copy the link</source>
-        <translation>లింక్ కాపీ చేయండి</translation>
+        <source>Copy link</source>
+        <translation>లింక్ కాపీ</translation>
     </message>
     <message>
         <source>For the customer to scan. Hidden in {time}, or by any key.</source>
@@ -3391,10 +3570,6 @@
     <message>
         <source>Print</source>
         <translation>ప్రింట్</translation>
-    </message>
-    <message>
-        <source>Print the link</source>
-        <translation>లింక్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Show again</source>
@@ -3410,10 +3585,73 @@
     </message>
 </context>
 <context>
+    <name>Links</name>
+    <message>
+        <source>A field is unknown or repeated.</source>
+        <translation>ఒక గడి తెలియనిది లేదా రెండుసార్లు ఉంది.</translation>
+    </message>
+    <message>
+        <source>Bill link refused.</source>
+        <translation>బిల్ లింక్ నిరాకరించాం.</translation>
+    </message>
+    <message>
+        <source>Bill links are off.</source>
+        <translation>బిల్ లింక్‌లు ఆఫ్‌లో ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>Bill not opened.</source>
+        <translation>బిల్ తెరవలేదు.</translation>
+    </message>
+    <message>
+        <source>Clear the form, then open the link again.</source>
+        <translation>ఫారం ఖాళీ చేసి, లింక్ మళ్లీ తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Finish this sale, then open the link again.</source>
+        <translation>ఈ అమ్మకం ముగించి, లింక్ మళ్లీ తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Go to Sell, then open the link again.</source>
+        <translation>‘అమ్మకం’కు వెళ్లి, లింక్ మళ్లీ తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Not a charge link.</source>
+        <translation>ఇది పేమెంట్ తీసుకునే లింక్ కాదు.</translation>
+    </message>
+    <message>
+        <source>See Settings, Billing programs.</source>
+        <translation>సెట్టింగ్స్, బిల్లింగ్ ప్రోగ్రామ్‌లు చూడండి.</translation>
+    </message>
+    <message>
+        <source>The address to go back to is wrong.</source>
+        <translation>తిరిగి వెళ్లాల్సిన అడ్రస్ తప్పు.</translation>
+    </message>
+    <message>
+        <source>The amount is missing or wrong.</source>
+        <translation>అమౌంట్ లేదు లేదా తప్పు.</translation>
+    </message>
+    <message>
+        <source>The bill number is missing or wrong.</source>
+        <translation>బిల్ నంబర్ లేదు లేదా తప్పు.</translation>
+    </message>
+    <message>
+        <source>The program name is wrong.</source>
+        <translation>ప్రోగ్రామ్ పేరు తప్పు.</translation>
+    </message>
+    <message>
+        <source>Unlock, then open the link again.</source>
+        <translation>అన్‌లాక్ చేసి, లింక్ మళ్లీ తెరవండి.</translation>
+    </message>
+    <message>
+        <source>Wait 5 seconds, then open the link again.</source>
+        <translation>5 సెకన్లు ఆగి, లింక్ మళ్లీ తెరవండి.</translation>
+    </message>
+</context>
+<context>
     <name>ListFilterController</name>
     <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
+        <source>Newest {n} listed; sums are of all. Choose fewer days to see others.</source>
+        <translation>తాజా {n} లిస్ట్‌లో; మొత్తాలు అన్నిటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -3450,16 +3688,12 @@
         <translation>{party} చార్జీ</translation>
     </message>
     <message>
-        <source>Charges are taken off it, and paid out at the end of the day.</source>
-        <translation>చార్జీలు అందులోంచి తీసి, రోజు చివర చెల్లిస్తారు.</translation>
+        <source>Charges are deducted and paid out at the end of the day.</source>
+        <translation>ఛార్జీలు మినహాయించి, రోజు చివర చెల్లిస్తారు.</translation>
     </message>
     <message>
-        <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>ఈ ID సర్వీస్‌కు ఇప్పటికే తెలిస్తే, దాని దగ్గర ఉన్న అకౌంట్‌కే డబ్బు పంపవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Lend</source>
-        <translation>లోన్ ఇవ్వండి</translation>
+        <source>If the service knows this id, it may pay the account saved there.</source>
+        <translation>ఈ ID సర్వీస్‌కు తెలిస్తే, అక్కడ సేవ్ అయిన అకౌంట్‌కు పంపవచ్చు.</translation>
     </message>
     <message>
         <source>Lend {amount}</source>
@@ -3508,13 +3742,6 @@
 </context>
 <context>
     <name>LockPage</name>
-    <message numerus="yes">
-        <source>%n payments came in</source>
-        <translation>
-            <numerusform>%n పేమెంట్ వచ్చింది</numerusform>
-            <numerusform>%n పేమెంట్లు వచ్చాయి</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -3527,28 +3754,31 @@
         <source>Nobody can sign in</source>
         <translation>ఎవరూ సైన్ ఇన్ చేయలేరు</translation>
     </message>
-    <message>
-        <source>Nobody is waiting</source>
-        <translation>ఎవరూ వెయిటింగ్‌లో లేరు</translation>
-    </message>
-    <message>
-        <source>Reading who works here. This PC may ask for its keychain.</source>
-        <translation>ఇక్కడ ఎవరు పనిచేస్తారో చదువుతోంది. ఈ PC కీచెయిన్ అడగవచ్చు.</translation>
-    </message>
     <message numerus="yes">
-        <source>Sales go on: %n waiting</source>
+        <source>Paid meanwhile: %n</source>
         <translation>
-            <numerusform>అమ్మకాలు: %n వెయిటింగ్</numerusform>
-            <numerusform>అమ్మకాలు: %n వెయిటింగ్</numerusform>
+            <numerusform>ఈలోగా పేమెంట్ అయింది: %n</numerusform>
+            <numerusform>ఈలోగా పేమెంట్ అయ్యాయి: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sign in to see it.</source>
-        <translation>చూడటానికి సైన్ ఇన్ చేయండి.</translation>
+        <source>Reading people. This PC may ask for a password.</source>
+        <translation>వ్యక్తులను చదువుతోంది. ఈ PC పాస్‌వర్డ్ అడగవచ్చు.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still paying: %n</source>
+        <translation>
+            <numerusform>ఇంకా పే చేస్తున్నారు: %n</numerusform>
+            <numerusform>ఇంకా పే చేస్తున్నారు: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>మళ్లీ ప్రయత్నించండి</translation>
+    </message>
+    <message>
+        <source>Unlock to see.</source>
+        <translation>చూడటానికి అన్‌లాక్ చేయండి.</translation>
     </message>
     <message>
         <source>Waiting for this PC&apos;s keychain</source>
@@ -3576,12 +3806,12 @@
         <translation>లాక్</translation>
     </message>
     <message>
-        <source>Pages that move money close after a minute without work, whatever is set here.</source>
-        <translation>ఇక్కడ ఏది సెట్ చేసినా, డబ్బు పంపే పేజీలు ఒక నిమిషం పని లేకపోతే మూసుకుంటాయి.</translation>
+        <source>Lock the screen after</source>
+        <translation>స్క్రీన్ లాక్ అయ్యేది</translation>
     </message>
     <message>
-        <source>The screen locks by itself after</source>
-        <translation>స్క్రీన్ తనంతట తాను లాక్ అయ్యేది</translation>
+        <source>Pages that move money close after a minute without work, whatever is set here.</source>
+        <translation>ఇక్కడ ఏది సెట్ చేసినా, డబ్బు పంపే పేజీలు ఒక నిమిషం పని లేకపోతే మూసుకుంటాయి.</translation>
     </message>
 </context>
 <context>
@@ -3637,36 +3867,36 @@
         <translation>డబ్బు చేరిందా?</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>డబ్బు చేరింది</translation>
+        <source>If the money arrived, sending again pays twice. Your name is recorded.</source>
+        <translation>డబ్బు ముందే అంది ఉంటే, మళ్లీ పంపితే రెండుసార్లు వెళ్తుంది. మీ పేరు నమోదవుతుంది.</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>అప్పుడు మళ్లీ పంపవచ్చు. నిజానికి చేరి ఉంటే, డబ్బు రెండుసార్లు వెళ్తుంది. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
+        <source>It arrived</source>
+        <translation>డబ్బు చేరింది</translation>
     </message>
     <message>
         <source>It did not arrive</source>
         <translation>డబ్బు చేరలేదు</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>అప్పుడు అది శాశ్వతంగా అయినట్టే. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
-    </message>
-    <message>
         <source>No, go back</source>
         <translation>వద్దు, వెనక్కి</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>దీని గురించి సర్వీస్‌ను అడగలేం. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, ఇక్కడ చెప్పండి.</translation>
+        <source>Refresh balances</source>
+        <translation>బ్యాలెన్స్‌లు రిఫ్రెష్ చేయండి</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
+        <source>The service cannot check this one. Compare both balances, then say it here.</source>
+        <translation>సర్వీస్ దీన్ని చెక్ చేయలేదు. రెండు బ్యాలెన్స్‌లు సరిచూసి, ఇక్కడ చెప్పండి.</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>దీనికి ఏమైందో సర్వీస్ చెప్పడం లేదు. అకౌంట్ స్టేట్‌మెంట్ చూసి, ఇక్కడ చెప్పండి.</translation>
+        <source>The service gives no result. Check the account&apos;s statement, then say it here.</source>
+        <translation>సర్వీస్ ఫలితం ఇవ్వడం లేదు. అకౌంట్ స్టేట్‌మెంట్ చూసి, ఇక్కడ చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed later. Your name is recorded.</source>
+        <translation>దీన్ని తర్వాత మార్చలేరు. మీ పేరు నమోదవుతుంది.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>
@@ -3709,16 +3939,20 @@
 <context>
     <name>MoneyFlow</name>
     <message>
-        <source>Back to an empty form</source>
-        <translation>ఖాళీ ఫారమ్‌కు వెనక్కి</translation>
-    </message>
-    <message>
         <source>Back to the form</source>
         <translation>ఫారమ్‌కు వెనక్కి</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>అయింది</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>సరిచూడండి</translation>
     </message>
     <message>
         <source>This cannot be sent as it is</source>
@@ -3732,8 +3966,8 @@
 <context>
     <name>MoneyOutPresenter</name>
     <message>
-        <source>Save this page</source>
-        <translation>ఈ పేజీ సేవ్ చేయండి</translation>
+        <source>Save as a file</source>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
     </message>
 </context>
 <context>
@@ -3757,44 +3991,24 @@
 <context>
     <name>NameCheck</name>
     <message>
-        <source>Asking the bank for the name…</source>
-        <translation>బ్యాంక్‌ను పేరు అడుగుతోంది…</translation>
+        <source>Bank says {name}</source>
+        <translation>బ్యాంక్ చెప్పిన పేరు {name}</translation>
     </message>
     <message>
-        <source>Check the name</source>
+        <source>Bank says {name}: not the name typed</source>
+        <translation>బ్యాంక్ చెప్పింది {name}: టైప్ చేసిన పేరు కాదు</translation>
+    </message>
+    <message>
+        <source>Check name</source>
         <translation>పేరు చెక్ చేయండి</translation>
     </message>
     <message>
-        <source>Checked {ago}</source>
-        <translation>{ago} చెక్ చేశాం</translation>
+        <source>Checking the name…</source>
+        <translation>పేరు చెక్ చేస్తోంది…</translation>
     </message>
     <message>
-        <source>Checked {ago}, token good for {time}</source>
-        <translation>{ago} చెక్ చేశాం, టోకెన్ ఇంకా {time} పనిచేస్తుంది</translation>
-    </message>
-    <message>
-        <source>It is asked for once the UPI address is typed.</source>
-        <translation>UPI అడ్రస్ టైప్ చేశాక పేరు అడుగుతుంది.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed.</source>
-        <translation>టైప్ చేసిన పేరు ఇది కాదు.</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s name is looked up before anything is sent</source>
-        <translation>ఏదైనా పంపే ముందు బ్యాంక్‌లో పేరు చూస్తాం</translation>
-    </message>
-    <message>
-        <source>This address was not looked up</source>
-        <translation>ఈ అడ్రస్ చెక్ చేయలేదు</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>చెప్పలేదు</translation>
+        <source>no name</source>
+        <translation>పేరు లేదు</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +4018,16 @@
         <translation>కొత్త జర్నల్ మొదలుపెట్టండి</translation>
     </message>
     <message>
-        <source>Open sales and payouts go on in the new one as far as they can be read. Who else may still pay is not watched any more: look at the service&apos;s dashboard.</source>
-        <translation>ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు చదవగలిగినంత వరకు కొత్తదానిలో కొనసాగుతాయి. ఇంకా పే చేయగల మిగతావాళ్లను ఇక గమనించదు: సర్వీస్ డ్యాష్‌బోర్డ్ చూడండి.</translation>
+        <source>For a damaged journal, or one the hub refuses. The old file stays.</source>
+        <translation>జర్నల్ పాడైనా, హబ్ నిరాకరించినా. పాత ఫైల్ ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>Readable open sales and payouts continue. For others, check the service&apos;s dashboard.</source>
+        <translation>చదవగలిగిన ఓపెన్ అమ్మకాలు, పేఅవుట్‌లు కొనసాగుతాయి. మిగతావి సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
     </message>
     <message>
         <source>Set the journal aside?</source>
         <translation>జర్నల్‌ను పక్కన పెట్టాలా?</translation>
-    </message>
-    <message>
-        <source>The journal of this PC is damaged. It can be set aside, under another name, for who looks into it.</source>
-        <translation>ఈ PC జర్నల్ పాడైంది. ఎవరైనా పరిశీలించేందుకు దాన్ని వేరే పేరుతో పక్కన పెట్టవచ్చు.</translation>
     </message>
     <message>
         <source>Yes, set it aside</source>
@@ -3829,6 +4043,25 @@
     <message>
         <source>Help (F1), About says what is new, and where to get it.</source>
         <translation>కొత్తగా ఏముందో, ఎక్కడ దొరుకుతుందో సహాయం (F1), గురించిలో ఉంది.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTile</name>
+    <message>
+        <source>Add a name or note</source>
+        <translation>పేరు లేదా నోట్ చేర్చండి</translation>
+    </message>
+    <message>
+        <source>Bill number</source>
+        <translation>బిల్ నంబర్</translation>
+    </message>
+    <message>
+        <source>Name or note</source>
+        <translation>పేరు లేదా నోట్</translation>
+    </message>
+    <message>
+        <source>Remove bill number</source>
+        <translation>బిల్ నంబర్ తీసేయండి</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4109,14 @@
         <translation>అమౌంట్ (INR)</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>బిల్</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>బిల్లింగ్ ప్రోగ్రామ్</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>తేదీ</translation>
     </message>
@@ -3884,8 +4125,8 @@
         <translation>రోజు</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>ఎలా</translation>
+        <source>Method</source>
+        <translation>పద్ధతి</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3986,8 +4227,8 @@
         <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
-        <source>Save these orders</source>
-        <translation>ఈ ఆర్డర్లు సేవ్ చేయండి</translation>
+        <source>Save as a file</source>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3996,10 +4237,6 @@
     <message>
         <source>Show all</source>
         <translation>అన్నీ చూపించండి</translation>
-    </message>
-    <message>
-        <source>Show all orders</source>
-        <translation>అన్ని ఆర్డర్లు చూపించండి</translation>
     </message>
     <message>
         <source>Show yesterday</source>
@@ -4022,41 +4259,30 @@
     </message>
 </context>
 <context>
-    <name>OutboxTab</name>
-    <message>
-        <source>Nothing has gone out yet</source>
-        <translation>ఇంకా ఏమీ పంపలేదు</translation>
-    </message>
-    <message>
-        <source>Outbox</source>
-        <translation>అవుట్‌బాక్స్</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>దానికి ఏమైంది</translation>
-    </message>
-    <message>
-        <source>What is sent stands here until it is settled.</source>
-        <translation>పంపినవి సెటిల్ అయ్యే వరకు ఇక్కడ ఉంటాయి.</translation>
-    </message>
-</context>
-<context>
     <name>OutcomePanel</name>
-    <message>
-        <source>Ask status now</source>
-        <translation>స్టేటస్ ఇప్పుడు అడగండి</translation>
-    </message>
     <message>
         <source>By</source>
         <translation>ఎవరు</translation>
     </message>
     <message>
-        <source>End this payout link</source>
-        <translation>ఈ పేఅవుట్ లింక్ ముగించండి</translation>
+        <source>Cancel payout link</source>
+        <translation>పేఅవుట్ లింక్ రద్దు చేయండి</translation>
     </message>
     <message>
-        <source>Ended by</source>
-        <translation>ముగించినవారు</translation>
+        <source>Cancel this link? Nobody can collect the money with it.</source>
+        <translation>ఈ లింక్ రద్దు చేయాలా? దీనితో ఇక ఎవరూ డబ్బు తీసుకోలేరు.</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>రద్దు చేసింది</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>ఇప్పుడు చెక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>కాపీ</translation>
     </message>
     <message>
         <source>I have seen it</source>
@@ -4103,10 +4329,6 @@
         <translation>సర్వీస్ మాటలు: “{words}”</translation>
     </message>
     <message>
-        <source>This ends the link: nobody can take the money with it. End it?</source>
-        <translation>దీంతో లింక్ ముగుస్తుంది: దానితో ఎవరూ డబ్బు తీసుకోలేరు. ముగించాలా?</translation>
-    </message>
-    <message>
         <source>UTR</source>
         <translation>UTR</translation>
     </message>
@@ -4115,8 +4337,8 @@
         <translation>ఏమిటి</translation>
     </message>
     <message>
-        <source>Yes, end it</source>
-        <translation>అవును, ముగించండి</translation>
+        <source>Yes, cancel</source>
+        <translation>అవును, రద్దు చేయండి</translation>
     </message>
     <message>
         <source>{first}, with {second}</source>
@@ -4133,24 +4355,24 @@
 <context>
     <name>Outcomes</name>
     <message>
-        <source>Account number and IFSC do not belong together.</source>
-        <translation>అకౌంట్ నంబర్, IFSC ఒకదానికొకటి సరిపోవు.</translation>
+        <source>Account number and IFSC do not match</source>
+        <translation>అకౌంట్ నంబర్, IFSC సరిపోలడం లేదు</translation>
     </message>
     <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, మళ్లీ పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>Allow this PC&apos;s address in the dashboard, or set the public key in Settings.</source>
-        <translation>డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌ను అనుమతించండి, లేదా సెట్టింగ్స్‌లో పబ్లిక్ కీ పెట్టండి.</translation>
+        <source>Allow the shop&apos;s address in the dashboard, or set the public key in Settings.</source>
+        <translation>డ్యాష్‌బోర్డ్‌లో షాపు అడ్రస్‌ను అనుమతించండి, లేదా సెట్టింగ్స్‌లో పబ్లిక్ కీ పెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Another service, or another version, answers there.</source>
+        <translation>అక్కడ వేరే సర్వీస్ లేదా వేరే వెర్షన్ జవాబిస్తోంది.</translation>
     </message>
     <message>
         <source>Anyone with this link can collect the money until its last day.</source>
         <translation>ఈ లింక్ ఉన్నవారెవరైనా చివరి రోజు వరకు డబ్బు తీసుకోవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Anyone with this link can collect the money.</source>
-        <translation>ఈ లింక్ ఉన్నవారెవరైనా డబ్బు తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>Ask the payment service&apos;s support to allow it.</source>
@@ -4173,16 +4395,16 @@
         <translation>రద్దైంది</translation>
     </message>
     <message>
-        <source>Check addresses and versions in Settings, Money out and locks.</source>
-        <translation>సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
+        <source>Check addresses and versions in Settings, Advanced.</source>
+        <translation>సెట్టింగ్స్, అడ్వాన్స్‌డ్‌లో అడ్రస్‌లు, వెర్షన్లు చూడండి.</translation>
     </message>
     <message>
         <source>Check again in a moment. Checking moves no money.</source>
         <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. చెక్ చేస్తే డబ్బు కదలదు.</translation>
     </message>
     <message>
-        <source>Check again in a moment. If it was a payment, do not send it again.</source>
-        <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. పేమెంట్ అయితే మళ్లీ పంపకండి.</translation>
+        <source>Check again soon. If it was a payment, do not send it again.</source>
+        <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. పేమెంట్ అయితే మళ్లీ పంపొద్దు.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4213,8 +4435,8 @@
         <translation>“{field}” ను కస్టమర్ యాప్‌తో అక్షరం అక్షరం సరిచూడండి.</translation>
     </message>
     <message>
-        <source>Correct this in Settings, Money out and locks.</source>
-        <translation>దీన్ని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో సరిచేయండి.</translation>
+        <source>Correct this in Settings, Advanced.</source>
+        <translation>దీన్ని సెట్టింగ్స్, అడ్వాన్స్‌డ్‌లో సరిచేయండి.</translation>
     </message>
     <message>
         <source>Correct this, then check again.</source>
@@ -4257,6 +4479,10 @@
         <translation>అయింది</translation>
     </message>
     <message>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>సెట్టింగ్స్, పేమెంట్ అకౌంట్‌లో కీలు టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation>గడువు తీరింది</translation>
     </message>
@@ -4297,8 +4523,12 @@
         <translation>ఈ బెనిఫిషియరీకి బ్యాంక్ అకౌంట్ లేదు</translation>
     </message>
     <message>
-        <source>No bank knows this UPI address. It cannot be paid.</source>
-        <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు. దీనికి డబ్బు పంపలేరు.</translation>
+        <source>No bank knows this UPI address.</source>
+        <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు.</translation>
+    </message>
+    <message>
+        <source>No more is possible for now.</source>
+        <translation>ప్రస్తుతానికి ఇక కుదరదు.</translation>
     </message>
     <message>
         <source>Nobody can collect the money with it.</source>
@@ -4315,6 +4545,10 @@
     <message>
         <source>Not done</source>
         <translation>జరగలేదు</translation>
+    </message>
+    <message>
+        <source>Not enabled for the shop&apos;s account</source>
+        <translation>షాపు అకౌంట్‌కు ఇది ఆన్‌లో లేదు</translation>
     </message>
     <message>
         <source>Not enough money in the account</source>
@@ -4349,6 +4583,10 @@
         <translation>ఓపెన్</translation>
     </message>
     <message>
+        <source>Paydesk cannot use this address</source>
+        <translation>Paydesk ఈ అడ్రస్ వాడలేదు</translation>
+    </message>
+    <message>
         <source>Paydesk has the access token and never shows all of it.</source>
         <translation>యాక్సెస్ టోకెన్ Paydesk దగ్గర ఉంది, మొత్తం ఎప్పుడూ చూపించదు.</translation>
     </message>
@@ -4377,16 +4615,8 @@
         <translation>తర్వాతి పనిదినాన వెళ్తుంది</translation>
     </message>
     <message>
-        <source>Show or send the link. Paydesk sees when the money is collected.</source>
-        <translation>లింక్ చూపించండి లేదా పంపండి. డబ్బు తీసుకున్నప్పుడు Paydesk చూస్తుంది.</translation>
-    </message>
-    <message>
         <source>Show the link to the customer, or send it.</source>
         <translation>కస్టమర్‌కు లింక్ చూపించండి, లేదా పంపండి.</translation>
-    </message>
-    <message>
-        <source>Somebody at the shop cancelled it before the money was collected.</source>
-        <translation>డబ్బు తీసుకునే ముందే షాపులో ఎవరో రద్దు చేశారు.</translation>
     </message>
     <message>
         <source>Somebody with approval rights rejected it.</source>
@@ -4401,20 +4631,12 @@
         <translation>సరిచేయాల్సింది ఉంది</translation>
     </message>
     <message>
-        <source>Test the keys in Settings, Keys of the service, or enter them again.</source>
-        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు టెస్ట్ చేయండి, లేదా మళ్లీ ఇవ్వండి.</translation>
-    </message>
-    <message>
         <source>The access token has expired</source>
         <translation>యాక్సెస్ టోకెన్ గడువు తీరింది</translation>
     </message>
     <message>
         <source>The account&apos;s limit is reached</source>
         <translation>అకౌంట్ పరిమితి అయిపోయింది</translation>
-    </message>
-    <message>
-        <source>The address of the service is wrong</source>
-        <translation>సర్వీస్ అడ్రస్ తప్పు</translation>
     </message>
     <message>
         <source>The amount is too large</source>
@@ -4517,20 +4739,12 @@
         <translation>అవతలి బ్యాంక్ కన్ఫర్మ్ చేయాలి</translation>
     </message>
     <message>
-        <source>The payment service accepts calls only from the shop&apos;s addresses.</source>
-        <translation>పేమెంట్ సర్వీస్ షాపు అడ్రస్‌ల నుంచే తీసుకుంటుంది.</translation>
-    </message>
-    <message>
         <source>The payment service answered something unexpected.</source>
         <translation>పేమెంట్ సర్వీస్ ఊహించని జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>The payment service did not do it.</source>
         <translation>పేమెంట్ సర్వీస్ అది చేయలేదు.</translation>
-    </message>
-    <message>
-        <source>The payment service does not accept “{field}”.</source>
-        <translation>పేమెంట్ సర్వీస్ “{field}” ఒప్పుకోవడం లేదు.</translation>
     </message>
     <message>
         <source>The payment service does not allow this counter to do that.</source>
@@ -4577,14 +4791,6 @@
         <translation>బ్యాంకులు తెరిచాక పేమెంట్ సర్వీస్ పంపుతుంది.</translation>
     </message>
     <message>
-        <source>The payment service sends no such large amounts this way.</source>
-        <translation>పేమెంట్ సర్వీస్ ఇంత పెద్ద అమౌంట్ ఈ విధంగా పంపదు.</translation>
-    </message>
-    <message>
-        <source>The payment service sends no such small amounts this way.</source>
-        <translation>పేమెంట్ సర్వీస్ ఈ పద్ధతిలో ఇంత చిన్న అమౌంట్ పంపదు.</translation>
-    </message>
-    <message>
         <source>The payment service sent it just now.</source>
         <translation>పేమెంట్ సర్వీస్ ఇప్పుడే పంపింది.</translation>
     </message>
@@ -4619,10 +4825,6 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>పేఅవుట్ లింక్ ఇంకా ఓపెన్‌గా ఉండవచ్చు.</translation>
-    </message>
-    <message>
-        <source>The payout link was cancelled</source>
-        <translation>పేఅవుట్ లింక్ రద్దు చేశారు</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4665,16 +4867,8 @@
         <translation>సర్వీస్ తీసుకుంది, ఇంకా పూర్తి కాలేదు.</translation>
     </message>
     <message>
-        <source>The service has no UPI address for them.</source>
-        <translation>సర్వీస్ దగ్గర వారి UPI అడ్రస్ లేదు.</translation>
-    </message>
-    <message>
-        <source>The service has no account number or IFSC for them.</source>
-        <translation>సర్వీస్ దగ్గర వారి అకౌంట్ నంబర్ లేదా IFSC లేదు.</translation>
-    </message>
-    <message>
-        <source>The service has not enabled this</source>
-        <translation>సర్వీస్ దీన్ని ఆన్ చేయలేదు</translation>
+        <source>The service has not opened this part yet.</source>
+        <translation>సర్వీస్ ఈ భాగాన్ని ఇంకా తెరవలేదు.</translation>
     </message>
     <message>
         <source>The service has this number already</source>
@@ -4685,20 +4879,12 @@
         <translation>సర్వీస్ యాక్సెస్ నిరాకరించింది</translation>
     </message>
     <message>
-        <source>The shop can send no more for now.</source>
-        <translation>షాపు ప్రస్తుతానికి ఇక పంపలేదు.</translation>
+        <source>The service refused the address, not the keys.</source>
+        <translation>సర్వీస్ నిరాకరించింది అడ్రస్‌ను, కీలను కాదు.</translation>
     </message>
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>దీనికి షాపుకు చాలా ఫండ్ సోర్స్‌లు ఉన్నాయి.</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot do this</source>
-        <translation>షాపు అకౌంట్‌తో ఇది చేయలేరు</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s account cannot send money that way.</source>
-        <translation>షాపు అకౌంట్ నుంచి ఆ పద్ధతిలో డబ్బు పంపలేరు.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -4725,16 +4911,8 @@
         <translation>రద్దు చేయడానికి పేఅవుట్ లింక్ లేదు. ఇంకోటి చేసే ముందు చెక్ చేయండి.</translation>
     </message>
     <message>
-        <source>There is no such bank account</source>
-        <translation>అలాంటి బ్యాంక్ అకౌంట్ లేదు</translation>
-    </message>
-    <message>
         <source>These payouts went to this beneficiary.</source>
         <translation>ఈ పేఅవుట్‌లు ఈ బెనిఫిషియరీకి వెళ్లాయి.</translation>
-    </message>
-    <message>
-        <source>They can receive no more for now.</source>
-        <translation>వారు ప్రస్తుతానికి ఇక అందుకోలేరు.</translation>
     </message>
     <message>
         <source>This UPI address can be paid. Compare the name before you send.</source>
@@ -4753,28 +4931,16 @@
         <translation>ఈ బెనిఫిషియరీ పరిమితి అయిపోయింది</translation>
     </message>
     <message>
-        <source>This feature is not in the shop&apos;s contract.</source>
-        <translation>ఈ ఫీచర్ షాపు కాంట్రాక్ట్‌లో లేదు.</translation>
-    </message>
-    <message>
         <source>This fund source cannot be used</source>
         <translation>ఈ ఫండ్ సోర్స్ వాడలేరు</translation>
-    </message>
-    <message>
-        <source>This internet address is not on the allow-list</source>
-        <translation>ఈ ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
         <source>This operation</source>
         <translation>ఈ పని</translation>
     </message>
     <message>
-        <source>This part is off for the shop&apos;s account.</source>
-        <translation>షాపు అకౌంట్‌కు ఈ భాగం ఆఫ్‌లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>This way of paying is not enabled</source>
-        <translation>ఈ చెల్లింపు పద్ధతి ఆన్ చేయలేదు</translation>
+        <source>This shop&apos;s internet address is not on the allow-list</source>
+        <translation>షాపు ఇంటర్నెట్ అడ్రస్ అనుమతి లిస్ట్‌లో లేదు</translation>
     </message>
     <message>
         <source>To correct</source>
@@ -4825,10 +4991,6 @@
         <translation>ఆగండి. మళ్లీ పంపకండి. Paydesk స్టేటస్ చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>What answers there does not know this operation.</source>
-        <translation>అక్కడ జవాబిచ్చేదానికి ఈ పని తెలియదు.</translation>
-    </message>
-    <message>
         <source>Which account should pay?</source>
         <translation>డబ్బు ఏ అకౌంట్ నుంచి వెళ్లాలి?</translation>
     </message>
@@ -4859,10 +5021,6 @@
     <message>
         <source>“{field}” is not accepted.</source>
         <translation>“{field}” ఒప్పుకోలేదు.</translation>
-    </message>
-    <message>
-        <source>“{field}” names nobody there.</source>
-        <translation>“{field}” పేరుతో అక్కడ ఎవరూ లేరు.</translation>
     </message>
 </context>
 <context>
@@ -4911,8 +5069,12 @@
         <translation>జవాబులు కాసేపు సేవ్ కావడం లేదు</translation>
     </message>
     <message>
-        <source>Check later sales and payouts in the service&apos;s dashboard before you send money. Tell the owner.</source>
-        <translation>డబ్బు పంపే ముందు తర్వాతి అమ్మకాలు, పేఅవుట్‌లు సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి. ఓనర్‌కు చెప్పండి.</translation>
+        <source>Billing programs are not served for a moment</source>
+        <translation>బిల్లింగ్ ప్రోగ్రామ్‌లకు కాసేపు జవాబివ్వడం లేదు</translation>
+    </message>
+    <message>
+        <source>Check later sales and payouts in the service&apos;s dashboard before you send money.</source>
+        <translation>డబ్బు పంపే ముందు, తర్వాతి అమ్మకాలు, పేఅవుట్‌లను సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
     </message>
     <message>
         <source>Check the others in the service&apos;s dashboard.</source>
@@ -4934,6 +5096,10 @@
         </translation>
     </message>
     <message>
+        <source>New series of Z-reports. For a day, each payout needs a second person&apos;s PIN.</source>
+        <translation>కొత్త Z-రిపోర్ట్ సిరీస్. ఒక రోజు పాటు ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+    </message>
+    <message>
         <source>Not copied, altered: {numbers}.</source>
         <translation>మార్చినవి, కాపీ కాలేదు: {numbers}.</translation>
     </message>
@@ -4950,8 +5116,8 @@
         <translation>ఏదీ మిగిలిపోలేదు.</translation>
     </message>
     <message>
-        <source>Other PC still in use? Begin here with an empty folder: both count open sales.</source>
-        <translation>వేరే PC ఇంకా వాడుతున్నారా? ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి: ఓపెన్ అమ్మకాలను రెండూ లెక్కిస్తాయి.</translation>
+        <source>Other PC still in use? Begin here with an empty folder.</source>
+        <translation>వేరే PC ఇంకా వాడుతున్నారా? ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>Other changed rows: %n.</source>
@@ -5051,10 +5217,6 @@
         <source>Updates are not searched for a moment</source>
         <translation>అప్‌డేట్‌లు కాసేపు వెతకడం లేదు</translation>
     </message>
-    <message>
-        <source>Z-reports start a new series. For a day, each payout needs a second person&apos;s PIN.</source>
-        <translation>Z-రిపోర్టులు కొత్త వరుసగా మొదలవుతాయి. ఒక రోజు ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
-    </message>
 </context>
 <context>
     <name>PayPanel</name>
@@ -5105,10 +5267,6 @@
         <translation>అడ్రస్ (ఆప్షనల్)</translation>
     </message>
     <message>
-        <source>Beneficiary name</source>
-        <translation>బెనిఫిషియరీ పేరు</translation>
-    </message>
-    <message>
         <source>E-mail (optional)</source>
         <translation>ఇ-మెయిల్ (ఆప్షనల్)</translation>
     </message>
@@ -5119,6 +5277,10 @@
     <message>
         <source>Mode</source>
         <translation>పద్ధతి</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>Phone</source>
@@ -5133,8 +5295,8 @@
         <translation>కొన్ని బ్యాంకులు A నుంచి Z అక్షరాలు, ఖాళీలు మాత్రమే తీసుకుంటాయి.</translation>
     </message>
     <message>
-        <source>The service wants this from some shops.</source>
-        <translation>సర్వీస్ కొన్ని షాపుల నుంచి ఇది కూడా అడుగుతుంది.</translation>
+        <source>Some shops need this.</source>
+        <translation>కొన్ని షాపులకు ఇది కావాలి.</translation>
     </message>
     <message>
         <source>UPI address</source>
@@ -5147,6 +5309,13 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PayoutDetail</name>
+    <message>
+        <source>Payout</source>
+        <translation>పేఅవుట్</translation>
     </message>
 </context>
 <context>
@@ -5180,12 +5349,12 @@
         <translation>బ్యాలెన్స్‌లు మళ్లీ సరిచూడండి: డబ్బు చేరి ఉంటే రెండుసార్లు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>Do not send it again. Check its status.</source>
-        <translation>మళ్లీ పంపకండి. స్టేటస్ చెక్ చేయండి.</translation>
+        <source>Do not send it again. Check its status; Paydesk checks too.</source>
+        <translation>మళ్లీ పంపకండి. స్టేటస్ చెక్ చేయండి; Paydesk కూడా చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Do not send it again. Compare the balances of both accounts.</source>
-        <translation>మళ్లీ పంపకండి. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
+        <source>Do not send it again. Compare both balances, then say whether it arrived.</source>
+        <translation>మళ్లీ పంపకండి. రెండు బ్యాలెన్స్‌లు సరిచూసి, చేరిందో లేదో చెప్పండి.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5206,10 +5375,6 @@
     <message>
         <source>NEFT</source>
         <translation>NEFT</translation>
-    </message>
-    <message>
-        <source>No answer has come yet</source>
-        <translation>ఇంకా ఏ జవాబూ రాలేదు</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -5291,8 +5456,8 @@
 <context>
     <name>PayoutsPage</name>
     <message>
-        <source>Between accounts</source>
-        <translation>అకౌంట్ల మధ్య</translation>
+        <source>Activity</source>
+        <translation>యాక్టివిటీ</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -5303,10 +5468,6 @@
         <translation>లోన్</translation>
     </message>
     <message>
-        <source>Outbox</source>
-        <translation>అవుట్‌బాక్స్</translation>
-    </message>
-    <message>
         <source>Payouts</source>
         <translation>పేఅవుట్‌లు</translation>
     </message>
@@ -5315,8 +5476,8 @@
         <translation>పంపండి</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>పంపినవి</translation>
+        <source>Transfer</source>
+        <translation>ట్రాన్స్‌ఫర్</translation>
     </message>
 </context>
 <context>
@@ -5398,12 +5559,16 @@
         <translation>ఒక నిమిషం పని లేకపోతే మళ్లీ లాక్ అవుతుంది. సూపర్‌వైజర్ పేరుతో రికార్డ్ అవుతుంది.</translation>
     </message>
     <message>
+        <source>Make somebody else admin first.</source>
+        <translation>ముందు వేరొకరిని అడ్మిన్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Nobody can be locked out yet.</source>
         <translation>ఇంకా ఎవరినీ ఆపలేరు.</translation>
     </message>
     <message>
-        <source>Nobody can sign in: the list of people cannot be read. Unlock the keychain, or see the guide.</source>
-        <translation>ఎవరూ సైన్ ఇన్ చేయలేరు: వ్యక్తుల లిస్ట్ చదవలేకపోతున్నాం. కీచెయిన్ అన్‌లాక్ చేయండి, లేదా గైడ్ చూడండి.</translation>
+        <source>Nobody can sign in: unlock the keychain, or see the guide.</source>
+        <translation>ఎవరూ సైన్ ఇన్ చేయలేరు: కీచెయిన్ అన్‌లాక్ చేయండి, లేదా గైడ్ చూడండి.</translation>
     </message>
     <message>
         <source>Nobody is set up at this counter.</source>
@@ -5442,8 +5607,8 @@
         <translation>డెమోలో నేర్చుకుంటారు. అసలు కౌంటర్‌లో ఏమీ చేయలేరు.</translation>
     </message>
     <message>
-        <source>Recent payouts are not known on this PC: a copied journal, or account.key lost.</source>
-        <translation>ఈ PCలో ఇటీవలి పేఅవుట్‌లు తెలియవు: జర్నల్ కాపీ చేశారు, లేదా account.key పోయింది.</translation>
+        <source>Recent payouts are unknown here: copied journal, or account.key lost.</source>
+        <translation>ఇటీవలి పేఅవుట్‌లు ఇక్కడ తెలియవు: జర్నల్ కాపీ చేసినది, లేదా account.key పోయింది.</translation>
     </message>
     <message>
         <source>Sending money needs a name. Nothing was done.</source>
@@ -5452,10 +5617,6 @@
     <message>
         <source>Sign in with your PIN.</source>
         <translation>మీ PINతో సైన్ ఇన్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Somebody has to be admin. Make somebody else admin first.</source>
-        <translation>ఎవరో ఒకరు అడ్మిన్‌గా ఉండాలి. ముందు వేరొకరిని అడ్మిన్ చేయండి.</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -5494,12 +5655,8 @@
         <translation>రెండో వ్యక్తి వేరొకరై ఉండాలి.</translation>
     </message>
     <message>
-        <source>This PC could not save the change. Is the disk full?</source>
-        <translation>ఈ PC మార్పు సేవ్ చేయలేకపోయింది. డిస్క్ నిండిందా?</translation>
-    </message>
-    <message>
-        <source>This PC could not save the try. Is the disk full?</source>
-        <translation>ఈ PC ప్రయత్నం సేవ్ చేయలేకపోయింది. డిస్క్ నిండిందా?</translation>
+        <source>This PC could not save. Is the disk full?</source>
+        <translation>ఈ PC సేవ్ చేయలేకపోయింది. డిస్క్ నిండిందా?</translation>
     </message>
     <message>
         <source>This is a real counter. Nothing was done.</source>
@@ -5538,6 +5695,10 @@
         <translation>{time}లో మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
+        <source>Try again now.</source>
+        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>మళ్లీ ప్రయత్నించండి.</translation>
     </message>
@@ -5558,12 +5719,8 @@
         <translation>1 నుంచి 40 అక్షరాలు, ఇంకెవరికీ లేని పేరు వాడండి.</translation>
     </message>
     <message>
-        <source>Waiting for this PC&apos;s keychain.</source>
-        <translation>ఈ PC కీచెయిన్ కోసం ఆగుతోంది.</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>ఈ PC కీచెయిన్ కోసం ఆగుతోంది</translation>
     </message>
     <message>
         <source>You may not do this.</source>
@@ -5611,12 +5768,12 @@
 <context>
     <name>PeoplePage</name>
     <message>
-        <source>Add somebody</source>
-        <translation>ఒకరిని చేర్చండి</translation>
+        <source>Add a person</source>
+        <translation>వ్యక్తిని చేర్చండి</translation>
     </message>
     <message>
-        <source>Everybody may sell; sending money needs people. Add yourself as admin first.</source>
-        <translation>అందరూ అమ్మవచ్చు; డబ్బు పంపాలంటే వ్యక్తులను చేర్చాలి. ముందు మిమ్మల్ని అడ్మిన్‌గా చేర్చుకోండి.</translation>
+        <source>Add yourself as admin first. Sending money needs people.</source>
+        <translation>ముందు మిమ్మల్ని అడ్మిన్‌గా చేర్చండి. డబ్బు పంపడానికి వ్యక్తులు కావాలి.</translation>
     </message>
     <message>
         <source>Nobody can sign in</source>
@@ -5635,43 +5792,43 @@
         <translation>అడ్మిన్ మాత్రమే వ్యక్తులను మార్చగలరు</translation>
     </message>
     <message>
-        <source>Open with an admin&apos;s PIN</source>
-        <translation>అడ్మిన్ PINతో తెరవండి</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>వ్యక్తులు</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>సేవ్ అయింది.</translation>
+        <source>Saved</source>
+        <translation>సేవ్ అయింది</translation>
     </message>
     <message>
-        <source>You can look at the list. An admin&apos;s PIN opens it.</source>
-        <translation>మీరు లిస్ట్ చూడవచ్చు. అడ్మిన్ PINతో తెరుచుకుంటుంది.</translation>
+        <source>Unlock</source>
+        <translation>అన్‌లాక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Unlock with an admin&apos;s PIN.</source>
+        <translation>అడ్మిన్ PINతో అన్‌లాక్ చేయండి.</translation>
     </message>
 </context>
 <context>
     <name>PeopleStep</name>
     <message>
-        <source>Add yourself as admin to go on.</source>
-        <translation>ముందుకు వెళ్లడానికి మిమ్మల్ని అడ్మిన్‌గా చేర్చుకోండి.</translation>
+        <source>Add others in Settings, People.</source>
+        <translation>మిగతావారిని సెట్టింగ్స్, వ్యక్తులులో చేర్చండి.</translation>
     </message>
     <message>
-        <source>Next: a test sale</source>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Next: test sale</source>
         <translation>తర్వాత: టెస్ట్ అమ్మకం</translation>
     </message>
     <message>
-        <source>One admin is needed. Without a PIN anybody could pay money out.</source>
-        <translation>ఒక అడ్మిన్ కావాలి. PIN లేకపోతే ఎవరైనా డబ్బు పంపేయవచ్చు.</translation>
+        <source>Who is the admin?</source>
+        <translation>అడ్మిన్ ఎవరు?</translation>
     </message>
     <message>
-        <source>The screen locks by itself</source>
-        <translation>స్క్రీన్ తనంతట తాను లాక్ అవుతుంది</translation>
-    </message>
-    <message>
-        <source>Who works here?</source>
-        <translation>ఇక్కడ ఎవరు పని చేస్తారు?</translation>
+        <source>{name} is the admin</source>
+        <translation>అడ్మిన్ {name}</translation>
     </message>
 </context>
 <context>
@@ -5739,16 +5896,16 @@
 <context>
     <name>PersonForm</name>
     <message>
-        <source>4 to 8 digits that only this person knows. It is never shown, not even here.</source>
-        <translation>ఈ వ్యక్తికి మాత్రమే తెలిసిన 4 నుంచి 8 అంకెలు. ఇక్కడ కూడా ఎప్పుడూ కనిపించదు.</translation>
-    </message>
-    <message>
-        <source>Add somebody</source>
-        <translation>ఒకరిని చేర్చండి</translation>
+        <source>Add a person</source>
+        <translation>వ్యక్తిని చేర్చండి</translation>
     </message>
     <message>
         <source>Add yourself</source>
         <translation>మిమ్మల్ని చేర్చుకోండి</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>ఆశ</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -5759,6 +5916,10 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter the same PIN again</source>
+        <translation>అదే PIN మళ్లీ టైప్ చేయండి</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>ఉంచండి</translation>
     </message>
@@ -5767,16 +5928,16 @@
         <translation>భాష</translation>
     </message>
     <message>
-        <source>Leave both empty to keep the PIN as it is.</source>
-        <translation>PIN అదే ఉండాలంటే రెండూ ఖాళీగా వదలండి.</translation>
+        <source>Leave both empty to keep the PIN.</source>
+        <translation>PIN అదే ఉంచాలంటే రెండూ ఖాళీగా వదిలేయండి.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>పేరు</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
+        <source>Only this person knows the PIN.</source>
+        <translation>ఈ PIN ఈ వ్యక్తికే తెలుసు.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5791,8 +5952,8 @@
         <translation>తీసేయండి</translation>
     </message>
     <message>
-        <source>Remove {name}? Their PIN opens nothing any more; the journal keeps their name.</source>
-        <translation>{name} ను తీసేయాలా? వాళ్ల PINతో ఇక ఏదీ తెరుచుకోదు; పేరు జర్నల్‌లో ఉంటుంది.</translation>
+        <source>Remove {name}? Old sales keep the name.</source>
+        <translation>{name} ను తీసేయాలా? పాత అమ్మకాల్లో పేరు ఉంటుంది.</translation>
     </message>
     <message>
         <source>Role</source>
@@ -5803,20 +5964,12 @@
         <translation>సేవ్</translation>
     </message>
     <message>
-        <source>The name that everybody uses</source>
-        <translation>అందరూ పిలిచే పేరు</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <translation>అదే PIN మళ్లీ</translation>
+        <source>The PINs differ. Type both again.</source>
+        <translation>PINలు వేరుగా ఉన్నాయి. రెండూ మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>The shop&apos;s</source>
         <translation>షాపుది</translation>
-    </message>
-    <message>
-        <source>The two PINs are not the same. Type both again.</source>
-        <translation>రెండు PINలు ఒకటి కావు. రెండూ మళ్లీ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Yes, remove</source>
@@ -5826,8 +5979,27 @@
 <context>
     <name>PersonTiles</name>
     <message>
-        <source>Who is there</source>
-        <translation>ఎవరున్నారు</translation>
+        <source>Who are you?</source>
+        <translation>మీరు ఎవరు?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePanel</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>బ్రౌజర్‌లో తెరవండి</translation>
+    </message>
+    <message>
+        <source>Pay late</source>
+        <translation>లేటుగా పే చేయండి</translation>
+    </message>
+    <message>
+        <source>Pay twice</source>
+        <translation>రెండుసార్లు పే చేయండి</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s phone</source>
+        <translation>కస్టమర్ ఫోన్</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6016,14 @@
 <context>
     <name>PinEntry</name>
     <message>
+        <source>Ask a supervisor</source>
+        <translation>సూపర్‌వైజర్‌ను అడగండి</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -5852,16 +6032,8 @@
         <translation>డెమోలో {name} PIN {pin}.</translation>
     </message>
     <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} కోసం మళ్లీ తెరుచుకుంది.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN చూస్తోంది…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>ఇక్కడ వేరే ఎవరికీ అనుమతి లేదు. ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
+        <source>Nobody else here may. Press F1 for help.</source>
+        <translation>ఇక్కడ ఇంకెవరికీ అనుమతి లేదు. సహాయానికి F1 నొక్కండి.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5876,24 +6048,20 @@
         <translation>{name} PIN</translation>
     </message>
     <message>
-        <source>Somebody else opens it</source>
-        <translation>వేరేవాళ్లు తెరుస్తారు</translation>
+        <source>Try again now.</source>
+        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Who is there</source>
-        <translation>ఎవరున్నారు</translation>
+        <source>Who are you?</source>
+        <translation>మీరు ఎవరు?</translation>
     </message>
     <message>
-        <source>Who is there?</source>
-        <translation>ఎవరున్నారు?</translation>
+        <source>Who unlocks {name}?</source>
+        <translation>{name} ను ఎవరు అన్‌లాక్ చేస్తారు?</translation>
     </message>
     <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} కోసం ఎవరు తెరుస్తారు?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
+        <source>{name} can sign in again.</source>
+        <translation>{name} మళ్లీ సైన్ ఇన్ చేయవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -5915,15 +6083,23 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>తెరవండి</translation>
+        <source>Unlock</source>
+        <translation>అన్‌లాక్ చేయండి</translation>
     </message>
 </context>
 <context>
     <name>PrintSettings</name>
     <message>
-        <source>A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.</source>
-        <translation>GSTINలో 15 అక్షరాలు, అంకెలు ఉంటాయి, ఉదాహరణకు 29ABCDE1234F1Z5.</translation>
+        <source>15 letters and digits, as 29ABCDE1234F1Z5.</source>
+        <translation>15 అక్షరాలు, అంకెలు, 29ABCDE1234F1Z5 లాగా.</translation>
+    </message>
+    <message>
+        <source>58 mm paper</source>
+        <translation>58 mm పేపర్</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm పేపర్</translation>
     </message>
     <message>
         <source>A4</source>
@@ -5932,6 +6108,10 @@
     <message>
         <source>Address of the shop (on slips)</source>
         <translation>షాపు అడ్రస్ (స్లిప్ మీద)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>సిస్టమ్ లాగా</translation>
     </message>
     <message>
         <source>GSTIN (on slips)</source>
@@ -5946,12 +6126,16 @@
         <translation>ప్రింటర్ పేరు (ఆప్షనల్)</translation>
     </message>
     <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
+    </message>
+    <message>
         <source>Paper</source>
         <translation>పేపర్</translation>
     </message>
     <message>
-        <source>Print a receipt by itself when a sale is paid</source>
-        <translation>పేమెంట్ అయిన వెంటనే రసీదు తనంతట తానే ప్రింట్ కావాలి</translation>
+        <source>Print a receipt automatically when a sale is paid</source>
+        <translation>అమ్మకానికి పేమెంట్ అయ్యాక రసీదు ఆటోమేటిక్‌గా ప్రింట్ చేయి</translation>
     </message>
     <message>
         <source>Print a test slip</source>
@@ -5962,28 +6146,12 @@
         <translation>రసీదులు, ప్రింటర్</translation>
     </message>
     <message>
-        <source>Roll of 58 mm</source>
-        <translation>58 mm రోల్</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>80 mm రోల్</translation>
-    </message>
-    <message>
         <source>Show the printers</source>
         <translation>ప్రింటర్లు చూపించండి</translation>
     </message>
     <message>
-        <source>This PC knows no printer: slips are saved as PDF files.</source>
-        <translation>ఈ PCకి ఏ ప్రింటరూ తెలియదు: స్లిప్‌లు PDF ఫైల్స్‌గా సేవ్ అవుతాయి.</translation>
-    </message>
-    <message>
         <source>This PC knows: {names}</source>
         <translation>ఈ PCకి తెలిసినవి: {names}</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own</source>
-        <translation>సిస్టమ్ సొంతది</translation>
     </message>
 </context>
 <context>
@@ -6017,7 +6185,7 @@
         <translation>స్లిప్ సేవ్ అయింది: {file}. దాన్ని ప్రింట్ చేయండి, లేదా సెట్టింగ్స్‌లో ప్రింటర్ ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>{printer} has taken it.</source>
+        <source>{printer} accepted it.</source>
         <translation>{printer} తీసుకుంది.</translation>
     </message>
 </context>
@@ -6028,16 +6196,8 @@
         <translation>ఒక ఫిల్టర్ పేమెంట్ సర్వీస్‌ను ఆపుతోంది</translation>
     </message>
     <message>
-        <source>A filter, a firewall or the service&apos;s gateway answered instead.</source>
-        <translation>ఫిల్టర్, ఫైర్‌వాల్ లేదా సర్వీస్ గేట్‌వే జవాబిచ్చింది.</translation>
-    </message>
-    <message>
-        <source>A login page, a proxy or a filter answered instead.</source>
-        <translation>లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్ జవాబిచ్చింది.</translation>
-    </message>
-    <message>
-        <source>A proxy or the service&apos;s gateway answered instead.</source>
-        <translation>ప్రాక్సీ లేదా సర్వీస్ గేట్‌వే జవాబిచ్చింది.</translation>
+        <source>A login page, proxy, filter or gateway answered instead.</source>
+        <translation>లాగిన్ పేజీ, ప్రాక్సీ, ఫిల్టర్ లేదా గేట్‌వే బదులుగా జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>Cause: the bank.</source>
@@ -6088,8 +6248,8 @@
         <translation>స్టేటస్ చెక్ చేయండి: మొదటి రిక్వెస్ట్ అంది ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Check this PC&apos;s date. If it is right, somebody may be listening: call your technician.</source>
-        <translation>ఈ PC తేదీ చూడండి. సరిగ్గా ఉంటే ఎవరో వింటూ ఉండవచ్చు: టెక్నీషియన్‌ను పిలవండి.</translation>
+        <source>Check this PC&apos;s date. If right, somebody may be listening: call your technician.</source>
+        <translation>ఈ PC తేదీ చూడండి. సరిగ్గా ఉంటే, ఎవరో వింటూ ఉండవచ్చు: టెక్నీషియన్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -6104,24 +6264,16 @@
         <translation>యాంటీవైరస్ లేదా నెట్‌వర్క్ సురక్షిత పేజీలు తెరుస్తోందా? దాని సర్టిఫికెట్ ఇక్కడ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>Enter the keys again in Settings, Keys of the service.</source>
-        <translation>సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో కీలు మళ్లీ ఇవ్వండి.</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Keys of the service.</source>
-        <translation>వాటిని సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో ఇవ్వండి.</translation>
+        <source>Enter the keys in Settings, Payments account.</source>
+        <translation>సెట్టింగ్స్, పేమెంట్ అకౌంట్‌లో కీలు టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Free some space, then start Paydesk again.</source>
         <translation>కొంత ఖాళీ చేసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Have the proxy settings checked, then start Paydesk again.</source>
-        <translation>ప్రాక్సీ సెట్టింగ్స్ చూపించి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
-        <source>Have the proxy&apos;s login checked, then start Paydesk again.</source>
-        <translation>ప్రాక్సీ లాగిన్ చూపించి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
+        <source>Have the proxy checked, then start Paydesk again.</source>
+        <translation>ప్రాక్సీని చెక్ చేయించి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Have the service&apos;s address allowed here, and this PC&apos;s address in its dashboard.</source>
@@ -6140,20 +6292,12 @@
         <translation>అది మొదలవుతోంది లేదా మూసుకుంటోంది. దానికోసం ఒక నిమిషం ఆగుతుంది.</translation>
     </message>
     <message>
-        <source>Its login page answered instead of the payment service.</source>
-        <translation>పేమెంట్ సర్వీస్ బదులు దాని లాగిన్ పేజీ జవాబిచ్చింది.</translation>
-    </message>
-    <message>
         <source>Its window does not answer.</source>
         <translation>దాని విండో జవాబివ్వడం లేదు.</translation>
     </message>
     <message>
         <source>No answer came in time</source>
         <translation>టైమ్‌కు జవాబు రాలేదు</translation>
-    </message>
-    <message>
-        <source>Open a web page on this PC and log in.</source>
-        <translation>ఈ PCలో వెబ్ పేజీ తెరిచి, లాగిన్ అవ్వండి.</translation>
     </message>
     <message>
         <source>Open a web page on this PC. Does it want a login?</source>
@@ -6180,8 +6324,8 @@
         <translation>అది చేసిన చోట వెతకండి, లేదా సెట్టింగ్స్‌లో పాత కీలు మళ్లీ పెట్టండి.</translation>
     </message>
     <message>
-        <source>Set it again in Settings, Shop and terminal. Then press F7.</source>
-        <translation>సెట్టింగ్స్, ‘షాపు, టెర్మినల్’లో మళ్లీ సెట్ చేయండి. తర్వాత F7 నొక్కండి.</translation>
+        <source>Set it again in Settings, Shop. Then press F7.</source>
+        <translation>సెట్టింగ్స్, షాపులో మళ్లీ సెట్ చేయండి. తర్వాత F7 నొక్కండి.</translation>
     </message>
     <message>
         <source>Something broke on its side.</source>
@@ -6284,10 +6428,6 @@
         <translation>రిక్వెస్ట్ ముందే పంపారు</translation>
     </message>
     <message>
-        <source>The request was sent. It may have arrived.</source>
-        <translation>రిక్వెస్ట్ పంపాం. అది అంది ఉండవచ్చు.</translation>
-    </message>
-    <message>
         <source>The service does not know this number</source>
         <translation>సర్వీస్‌కు ఈ నంబర్ తెలియదు</translation>
     </message>
@@ -6372,16 +6512,8 @@
         <translation>ఒక నిమిషం ఆగి, Paydesk మళ్లీ మొదలుపెట్టండి. మళ్లీ ఇలాగే అయితే ఈ PC రీస్టార్ట్ చేయండి.</translation>
     </message>
     <message>
-        <source>Wait: Paydesk checks again. If this lasts, call the service&apos;s support.</source>
-        <translation>ఆగండి: Paydesk మళ్లీ చెక్ చేస్తుంది. ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు కాల్ చేయండి.</translation>
-    </message>
-    <message>
         <source>Wait: Paydesk checks before anything is sent again.</source>
         <translation>ఆగండి: ఏదైనా మళ్లీ పంపే ముందు Paydesk చెక్ చేస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk checks when the network is back.</source>
-        <translation>ఆగండి: నెట్‌వర్క్ వచ్చాక Paydesk చెక్ చేస్తుంది.</translation>
     </message>
     <message>
         <source>Wait: Paydesk continues automatically.</source>
@@ -6390,10 +6522,6 @@
     <message>
         <source>Wait: Paydesk continues in {time}.</source>
         <translation>ఆగండి: Paydesk {time}లో కొనసాగుతుంది.</translation>
-    </message>
-    <message>
-        <source>Wait: Paydesk tries again.</source>
-        <translation>ఆగండి: Paydesk మళ్లీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>
         <source>Wait: Paydesk tries again. If this lasts, call the service&apos;s support.</source>
@@ -6410,6 +6538,194 @@
     <message>
         <source>Your last action may not be done. See the log.</source>
         <translation>మీ చివరి పని అయి ఉండకపోవచ్చు. లాగ్ చూడండి.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRow</name>
+    <message>
+        <source>Change</source>
+        <translation>మార్చండి</translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>{name} గురించి మరిన్ని</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>కొత్త కీ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Test with ₹1</source>
+        <translation>₹1తో టెస్ట్ చేయండి</translation>
+    </message>
+    <message>
+        <source>{name}: test with ₹1</source>
+        <translation>{name}: ₹1తో టెస్ట్ చేయండి</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>Each day</source>
+        <translation>ప్రతి రోజు</translation>
+    </message>
+    <message>
+        <source>Each financial year</source>
+        <translation>ప్రతి ఆర్థిక సంవత్సరం</translation>
+    </message>
+    <message>
+        <source>Last call {time}</source>
+        <translation>చివరి కాల్ {time}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>అడగొద్దు</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>ఇంకా కాల్ లేదు</translation>
+    </message>
+    <message>
+        <source>cannot cancel</source>
+        <translation>రద్దు చేయలేదు</translation>
+    </message>
+    <message>
+        <source>key for practice</source>
+        <translation>ప్రాక్టీస్ కీ</translation>
+    </message>
+    <message>
+        <source>key for real money</source>
+        <translation>అసలు డబ్బు కీ</translation>
+    </message>
+    <message>
+        <source>may cancel</source>
+        <translation>రద్దు చేయవచ్చు</translation>
+    </message>
+    <message>
+        <source>opens at once</source>
+        <translation>వెంటనే తెరుచుకుంటుంది</translation>
+    </message>
+    <message>
+        <source>waits in the list</source>
+        <translation>లిస్ట్‌లో వెయిటింగ్</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsCard</name>
+    <message>
+        <source>A new key for {name}?</source>
+        <translation>{name} కు కొత్త కీ ఇవ్వాలా?</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>ప్రోగ్రామ్ చేర్చండి</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Bill numbers begin again</source>
+        <translation>బిల్ నంబర్లు మళ్లీ మొదలయ్యేది</translation>
+    </message>
+    <message>
+        <source>Check the name and the web pages.</source>
+        <translation>పేరు, వెబ్ పేజీలు చూడండి.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It cannot send bills any more. Its sales stay.</source>
+        <translation>ఇది ఇక బిల్లులు పంపలేదు. దీని అమ్మకాలు ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>It may cancel</source>
+        <translation>రద్దు చేయవచ్చు</translation>
+    </message>
+    <message>
+        <source>Leave out . : / \ * ? &quot; &lt; &gt; |</source>
+        <translation>ఇవి వాడొద్దు: . : / \ * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>ప్రోగ్రామ్ పేరు</translation>
+    </message>
+    <message>
+        <source>No program yet.</source>
+        <translation>ఇంకా ప్రోగ్రామ్ లేదు.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>సేవ్ కాలేదు</translation>
+    </message>
+    <message>
+        <source>Only for a program in a browser.</source>
+        <translation>బ్రౌజర్‌లోని ప్రోగ్రామ్‌కు మాత్రమే.</translation>
+    </message>
+    <message>
+        <source>Open its bills at once</source>
+        <translation>దీని బిల్లులు వెంటనే తెరువు</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>ప్రోగ్రామ్‌లు</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} ను తీసేయాలా?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>సేవ్</translation>
+    </message>
+    <message>
+        <source>The old key stops working at once.</source>
+        <translation>పాత కీ వెంటనే పనిచేయడం ఆగుతుంది.</translation>
+    </message>
+    <message>
+        <source>They send their bills to this counter.</source>
+        <translation>అవి తమ బిల్లులను ఈ కౌంటర్‌కు పంపుతాయి.</translation>
+    </message>
+    <message>
+        <source>This name is in the list already.</source>
+        <translation>ఈ పేరు ఇప్పటికే లిస్ట్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>Up to 4 addresses such as https://shop.odoo.com, with spaces between.</source>
+        <translation>https://shop.odoo.com లాంటి 4 అడ్రస్‌ల వరకు, మధ్యలో ఖాళీలతో.</translation>
+    </message>
+    <message>
+        <source>Web pages that may call (optional)</source>
+        <translation>కాల్ చేయగల వెబ్ పేజీలు (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>Yes, a new key</source>
+        <translation>అవును, కొత్త కీ</translation>
+    </message>
+    <message>
+        <source>Yes, remove it</source>
+        <translation>అవును, తీసేయండి</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsPage</name>
+    <message>
+        <source>Billing programs</source>
+        <translation>బిల్లింగ్ ప్రోగ్రామ్‌లు</translation>
+    </message>
+    <message>
+        <source>Check keys and terminal in Payments account.</source>
+        <translation>పేమెంట్ అకౌంట్‌లో కీలు, టెర్మినల్ చూడండి.</translation>
+    </message>
+    <message>
+        <source>The test charge was refused</source>
+        <translation>టెస్ట్ పేమెంట్ నిరాకరించింది</translation>
     </message>
 </context>
 <context>
@@ -6652,17 +6968,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrCheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>చెక్ చేశాం: ఇది సర్వీస్ సొంత అడ్రస్</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>తిరిగి చదివాం: {amount} అడుగుతోంది</translation>
-    </message>
-</context>
-<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -6828,6 +7133,10 @@ Do you want to replace it?</source>
 <context>
     <name>Ready</name>
     <message>
+        <source>As the system</source>
+        <translation>సిస్టమ్ లాగా</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>గడియారం</translation>
     </message>
@@ -6854,6 +7163,10 @@ Do you want to replace it?</source>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
         <translation>దాదాపు నిండిపోయింది. రోజు మొదలయ్యే ముందు చోటు చేయండి.</translation>
+    </message>
+    <message>
+        <source>No printer. Receipts are saved as PDF.</source>
+        <translation>ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6896,12 +7209,12 @@ Do you want to replace it?</source>
         <translation>డెమో సొంతవి</translation>
     </message>
     <message>
-        <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>జర్నల్ తెరవలేకపోతున్నాం: ఏ అమ్మకమూ రాయలేం.</translation>
+        <source>The journal cannot be opened</source>
+        <translation>జర్నల్ తెరవలేకపోతున్నాం</translation>
     </message>
     <message>
-        <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PCలో ఏం ఉంటుంది’లో చూడండి.</translation>
+        <source>The journal was changed outside Paydesk</source>
+        <translation>Paydesk బయట జర్నల్‌ను మార్చారు</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
@@ -6910,10 +7223,6 @@ Do you want to replace it?</source>
     <message>
         <source>There are none: nothing can be sold.</source>
         <translation>కీలు లేవు: ఏదీ అమ్మలేరు.</translation>
-    </message>
-    <message>
-        <source>There is none. Receipts are saved as PDF.</source>
-        <translation>ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
@@ -6932,8 +7241,8 @@ Do you want to replace it?</source>
         <translation>జవాబిస్తోంది</translation>
     </message>
     <message>
-        <source>not asked: there are no keys</source>
-        <translation>అడగలేదు: కీలు లేవు</translation>
+        <source>not checked: no keys</source>
+        <translation>చెక్ చేయలేదు: కీలు లేవు</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
@@ -6954,10 +7263,6 @@ Do you want to replace it?</source>
     <message>
         <source>shows what the customer has to see</source>
         <translation>కస్టమర్ చూడాల్సింది చూపిస్తోంది</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own choice</source>
-        <translation>సిస్టమ్ సొంత ఎంపిక</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
@@ -6986,13 +7291,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>ReadyPage</name>
-    <message numerus="yes">
-        <source>%n thing(s) to see to. You can sell without.</source>
-        <translation>
-            <numerusform>%n విషయం చూడాలి. అది లేకుండానూ అమ్మవచ్చు.</numerusform>
-            <numerusform>%n విషయాలు చూడాలి. అవి లేకుండానూ అమ్మవచ్చు.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Check again</source>
         <translation>మళ్లీ చెక్ చేయండి</translation>
@@ -7006,30 +7304,27 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everything works.</source>
-        <translation>అన్నీ పనిచేస్తున్నాయి.</translation>
+        <source>Everything works</source>
+        <translation>అంతా పనిచేస్తోంది</translation>
     </message>
     <message numerus="yes">
-        <source>From before today: %n sale(s) go on, {amount}</source>
+        <source>No sales yet. To correct, in red: %n.</source>
         <translation>
-            <numerusform>ఈరోజుకు ముందువి: %n అమ్మకం నడుస్తోంది, {amount}</numerusform>
-            <numerusform>ఈరోజుకు ముందువి: %n అమ్మకాలు నడుస్తున్నాయి, {amount}</numerusform>
+            <numerusform>ఇంకా అమ్మకాలు లేవు. సరిచేయాల్సింది, ఎరుపులో: %n.</numerusform>
+            <numerusform>ఇంకా అమ్మకాలు లేవు. సరిచేయాల్సినవి, ఎరుపులో: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not ready to open</source>
         <translation>తెరవడానికి సిద్ధంగా లేదు</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing can be sold before %n thing(s) in red are mended.</source>
-        <translation>
-            <numerusform>ఎరుపులో ఉన్న %n విషయం సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
-            <numerusform>ఎరుపులో ఉన్న %n విషయాలు సరిచేసే వరకు ఏదీ అమ్మలేరు.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open the shift and sell</source>
         <translation>షిఫ్ట్ తెరిచి అమ్మండి</translation>
+    </message>
+    <message>
+        <source>Paydesk checks them again.</source>
+        <translation>Paydesk వాటిని మళ్లీ చెక్ చేస్తుంది.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7051,9 +7346,19 @@ Do you want to replace it?</source>
         <source>Start selling</source>
         <translation>అమ్మకం మొదలుపెట్టండి</translation>
     </message>
-    <message>
-        <source>They are read again. None is lost, none is made twice.</source>
-        <translation>వీటిని మళ్లీ చదువుతుంది. ఏదీ పోదు, ఏదీ రెండుసార్లు జరగదు.</translation>
+    <message numerus="yes">
+        <source>Still open from before today: %n, {amount}</source>
+        <translation>
+            <numerusform>ఈ రోజుకు ముందు నుంచి ఓపెన్‌లో: %n, {amount}</numerusform>
+            <numerusform>ఈ రోజుకు ముందు నుంచి ఓపెన్‌లో: %n, {amount}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sell. To check: %n.</source>
+        <translation>
+            <numerusform>మీరు అమ్మవచ్చు. చూడాల్సింది: %n.</numerusform>
+            <numerusform>మీరు అమ్మవచ్చు. చూడాల్సినవి: %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7061,6 +7366,10 @@ Do you want to replace it?</source>
     <message>
         <source>Amount (INR)</source>
         <translation>అమౌంట్ (INR)</translation>
+    </message>
+    <message>
+        <source>Billing program</source>
+        <translation>బిల్లింగ్ ప్రోగ్రామ్</translation>
     </message>
     <message>
         <source>Hour</source>
@@ -7146,8 +7455,8 @@ Do you want to replace it?</source>
 <context>
     <name>ReportPage</name>
     <message>
-        <source>Back to the report</source>
-        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -7232,195 +7541,12 @@ Do you want to replace it?</source>
         <translation>ఫోన్</translation>
     </message>
     <message>
+        <source>Shop&apos;s bill</source>
+        <translation>షాపు బిల్</translation>
+    </message>
+    <message>
         <source>UTR</source>
         <translation>UTR</translation>
-    </message>
-</context>
-<context>
-    <name>SaleStep</name>
-    <message>
-        <source>A test sale of {amount}</source>
-        <translation>{amount} టెస్ట్ అమ్మకం</translation>
-    </message>
-    <message>
-        <source>A test sale of {amount} went through</source>
-        <translation>{amount} టెస్ట్ అమ్మకం పూర్తయింది</translation>
-    </message>
-    <message>
-        <source>Admin has a PIN</source>
-        <translation>అడ్మిన్‌కు PIN ఉంది</translation>
-    </message>
-    <message>
-        <source>Begin it anew</source>
-        <translation>మొదటి నుంచి మొదలుపెట్టండి</translation>
-    </message>
-    <message>
-        <source>Begin the test sale</source>
-        <translation>టెస్ట్ అమ్మకం మొదలుపెట్టండి</translation>
-    </message>
-    <message>
-        <source>Begin the test sale anew.</source>
-        <translation>టెస్ట్ అమ్మకం మొదటి నుంచి మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
-        <source>Cancel works</source>
-        <translation>రద్దు పనిచేస్తోంది</translation>
-    </message>
-    <message>
-        <source>Customer screen shows it</source>
-        <translation>కస్టమర్ డిస్‌ప్లేలో కనిపిస్తోంది</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Every step that a customer will meet has worked on this counter.</source>
-        <translation>కస్టమర్‌కు ఎదురయ్యే ప్రతి దశా ఈ కౌంటర్‌లో పనిచేసింది.</translation>
-    </message>
-    <message>
-        <source>Go back to Connect, and type the keys there.</source>
-        <translation>‘కనెక్ట్ చేయండి’కి తిరిగి వెళ్లి, అక్కడ కీలు టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Go live now</source>
-        <translation>ఇప్పుడే లైవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Go on without it</source>
-        <translation>ఇది లేకుండా ముందుకు</translation>
-    </message>
-    <message>
-        <source>Going live</source>
-        <translation>లైవ్ చేయడం</translation>
-    </message>
-    <message>
-        <source>HAND OVER</source>
-        <translation>సరుకు ఇచ్చేయండి</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>వినిపించింది</translation>
-    </message>
-    <message>
-        <source>If the terminal number is wrong, go back to Connect.</source>
-        <translation>టెర్మినల్ నంబర్ తప్పైతే, ‘కనెక్ట్ చేయండి’కి తిరిగి వెళ్లండి.</translation>
-    </message>
-    <message>
-        <source>It shows what a customer will meet, before there is one.</source>
-        <translation>కస్టమర్ రాకముందే, వాళ్లకు ఏం ఎదురవుతుందో చూపిస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Order made</source>
-        <translation>ఆర్డర్ చేశాం</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>పేమెంట్ అయింది</translation>
-    </message>
-    <message>
-        <source>Pay it with a test phone. No real money moves.</source>
-        <translation>టెస్ట్ ఫోన్‌తో పే చేయండి. అసలు డబ్బు కదలదు.</translation>
-    </message>
-    <message>
-        <source>Pay it with your own phone. It is real money; you can refund it afterwards.</source>
-        <translation>మీ సొంత ఫోన్‌తో పే చేయండి. ఇది అసలు డబ్బు; తర్వాత రీఫండ్ చేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Pay with the pretend phone</source>
-        <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>వినిపించండి</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>ప్రింట్</translation>
-    </message>
-    <message>
-        <source>Put the live keys in. The same checks run again with a real {amount}, which you can refund.</source>
-        <translation>లైవ్ కీలు ఇవ్వండి. ఇవే చెక్‌లు అసలు {amount} తో మళ్లీ జరుగుతాయి, దాన్ని రీఫండ్ చేయవచ్చు.</translation>
-    </message>
-    <message>
-        <source>QR shown and read back</source>
-        <translation>QR చూపించి, తిరిగి చదివాం</translation>
-    </message>
-    <message>
-        <source>Receipt printed</source>
-        <translation>రసీదు ప్రింట్ అయింది</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>చూపించండి</translation>
-    </message>
-    <message>
-        <source>Start selling</source>
-        <translation>అమ్మకం మొదలుపెట్టండి</translation>
-    </message>
-    <message>
-        <source>The strip turned green</source>
-        <translation>పట్టీ ఆకుపచ్చగా మారింది</translation>
-    </message>
-    <message>
-        <source>This order has ended without a payment</source>
-        <translation>ఈ ఆర్డర్ పేమెంట్ లేకుండా ముగిసింది</translation>
-    </message>
-    <message>
-        <source>Written down first</source>
-        <translation>ముందు రాసి పెట్టాం</translation>
-    </message>
-    <message>
-        <source>it asks for {amount}</source>
-        <translation>{amount} అడుగుతోంది</translation>
-    </message>
-    <message>
-        <source>its amount could not be read: compare it on the phone</source>
-        <translation>అమౌంట్ చదవలేకపోయాం: ఫోన్‌లో సరిచూడండి</translation>
-    </message>
-    <message>
-        <source>journal is on this disk, {n} GB free</source>
-        <translation>జర్నల్ ఈ డిస్క్‌లో ఉంది, {n} GB ఖాళీ</translation>
-    </message>
-    <message>
-        <source>loud enough at 1 m?</source>
-        <translation>1 మీటర్ దూరంలో బాగా వినిపిస్తోందా?</translation>
-    </message>
-    <message>
-        <source>no printer: it was saved as PDF</source>
-        <translation>ప్రింటర్ లేదు: PDFగా సేవ్ అయింది</translation>
-    </message>
-    <message>
-        <source>one screen only: turn it to the customer</source>
-        <translation>ఒకటే స్క్రీన్: దాన్ని కస్టమర్ వైపు తిప్పండి</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <translation>పేమెంట్ {number}</translation>
-    </message>
-    <message>
-        <source>the customer&apos;s window is open</source>
-        <translation>కస్టమర్ విండో తెరిచి ఉంది</translation>
-    </message>
-    <message>
-        <source>the order was closed by the service</source>
-        <translation>సర్వీస్ ఆర్డర్‌ను మూసింది</translation>
-    </message>
-    <message>
-        <source>the service closes the order</source>
-        <translation>సర్వీస్ ఆర్డర్‌ను మూస్తోంది</translation>
-    </message>
-    <message>
-        <source>there is a second screen: show it there</source>
-        <translation>రెండో స్క్రీన్ ఉంది: అక్కడ చూపించండి</translation>
-    </message>
-    <message>
-        <source>{name}; the screen locks {time}</source>
-        <translation>{name}; స్క్రీన్ {time} లాక్ అవుతుంది</translation>
-    </message>
-    <message>
-        <source>{n} s</source>
-        <translation>{n} సె.</translation>
     </message>
 </context>
 <context>
@@ -7445,20 +7571,20 @@ Do you want to replace it?</source>
 <context>
     <name>Sales</name>
     <message>
-        <source>Asked the service {ago}: {word}</source>
-        <translation>{ago} అడిగాం: {word}</translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation>సర్వీస్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>రద్దైంది</translation>
     </message>
     <message>
         <source>Cancelling…</source>
         <translation>రద్దు అవుతోంది…</translation>
+    </message>
+    <message>
+        <source>Checked {ago}: {word}</source>
+        <translation>{ago} చెక్ చేసింది: {word}</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
@@ -7561,10 +7687,6 @@ Do you want to replace it?</source>
         <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
-        <source>Refunded {amount}</source>
-        <translation>రీఫండ్ {amount}</translation>
-    </message>
-    <message>
         <source>Refunded: {amount}</source>
         <translation>రీఫండ్ అయింది: {amount}</translation>
     </message>
@@ -7623,6 +7745,10 @@ Do you want to replace it?</source>
         <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
+        <source>Does their app say paid? Wait one minute.</source>
+        <translation>వారి యాప్‌లో పేమెంట్ అయిందా? ఒక నిమిషం ఆగండి.</translation>
+    </message>
+    <message>
         <source>No sale is waiting.</source>
         <translation>ఏ అమ్మకమూ వెయిటింగ్‌లో లేదు.</translation>
     </message>
@@ -7655,16 +7781,12 @@ Do you want to replace it?</source>
         <translation>లిస్ట్ నుంచి అమ్మకం తెరవండి.</translation>
     </message>
     <message>
-        <source>Say: “Do not scan. I make a new code.”</source>
-        <translation>చెప్పండి: “స్కాన్ చేయకండి. కొత్త కోడ్ ఇస్తున్నాను.”</translation>
+        <source>Say: “Do not scan. Wait for another code.”</source>
+        <translation>చెప్పండి: “స్కాన్ చేయొద్దు. వేరే కోడ్ కోసం ఆగండి.”</translation>
     </message>
     <message>
-        <source>Say: “No money came. Your bank returns the money.”</source>
-        <translation>చెప్పండి: “డబ్బు రాలేదు. మీ బ్యాంక్ డబ్బు తిరిగి ఇస్తుంది.”</translation>
-    </message>
-    <message>
-        <source>Say: “Not here yet. What does your app say?” If paid, wait one minute.</source>
-        <translation>చెప్పండి: “ఇంకా రాలేదు. మీ యాప్‌లో ఏముంది?” పేమెంట్ అయితే ఒక నిమిషం ఆగండి.</translation>
+        <source>Say: “No money came. Your bank returns it.”</source>
+        <translation>చెప్పండి: “డబ్బు రాలేదు. మీ బ్యాంక్ తిరిగి ఇస్తుంది.”</translation>
     </message>
     <message>
         <source>Say: “Please wait. Do not pay again.”</source>
@@ -7690,16 +7812,16 @@ Do you want to replace it?</source>
         <translation>అమౌంట్: {amount}</translation>
     </message>
     <message>
-        <source>Order number</source>
-        <translation>ఆర్డర్ నంబర్</translation>
+        <source>Bill number</source>
+        <translation>బిల్ నంబర్</translation>
     </message>
     <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>అంకెలు స్కానర్ లాగా వేగంగా వచ్చాయి.</translation>
+        <source>Typed as fast as a scanner.</source>
+        <translation>స్కానర్ అంత వేగంగా టైప్ అయింది.</translation>
     </message>
     <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ఆర్డర్ నంబరా, {amount} అమౌంటా?</translation>
+        <source>{number}: bill number or {amount}?</source>
+        <translation>{number}: బిల్ నంబరా, {amount} అమౌంటా?</translation>
     </message>
 </context>
 <context>
@@ -7713,12 +7835,16 @@ Do you want to replace it?</source>
         <translation>{least} నుంచి {most} వరకు పూర్ణ సంఖ్య.</translation>
     </message>
     <message>
-        <source>Click here, then scan</source>
-        <translation>ఇక్కడ క్లిక్ చేసి, స్కాన్ చేయండి</translation>
+        <source>Characters after each number (removed)</source>
+        <translation>ప్రతి నంబర్ తర్వాతి అక్షరాలు (తీసేస్తుంది)</translation>
     </message>
     <message>
-        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
-        <translation>బటన్ల మధ్య {most} ms వరకు గ్యాప్ ఉంది. చేత్తో టైప్ చేశారా? అయితే ఒక కోడ్ స్కాన్ చేయండి.</translation>
+        <source>Characters before each number (removed)</source>
+        <translation>ప్రతి నంబర్ ముందు అక్షరాలు (తీసేస్తుంది)</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>ఇక్కడ క్లిక్ చేసి, స్కాన్ చేయండి</translation>
     </message>
     <message>
         <source>Keys {least} to {most} ms apart.</source>
@@ -7749,28 +7875,24 @@ Do you want to replace it?</source>
         <translation>ఏదైనా కోడ్ ఇక్కడ స్కాన్ చేయండి</translation>
     </message>
     <message>
-        <source>Scan the code beside it to learn which signs the scanner adds.</source>
-        <translation>స్కానర్ ఏ గుర్తులు కలుపుతుందో తెలియడానికి పక్కన ఉన్న కోడ్ స్కాన్ చేయండి.</translation>
+        <source>Scan this code to find the characters the scanner adds.</source>
+        <translation>స్కానర్ చేర్చే అక్షరాలు కనుక్కోవడానికి ఈ కోడ్ స్కాన్ చేయండి.</translation>
     </message>
     <message>
         <source>Scanner</source>
         <translation>స్కానర్</translation>
     </message>
     <message>
-        <source>Signs before each number (taken off)</source>
-        <translation>నంబర్‌కు ముందు గుర్తులు (తీసేస్తాం)</translation>
-    </message>
-    <message>
-        <source>Signs behind each number (taken off)</source>
-        <translation>నంబర్ తర్వాత గుర్తులు (తీసేస్తాం)</translation>
-    </message>
-    <message>
         <source>That is too short to learn from. Scan a longer code.</source>
         <translation>ఇది చాలా చిన్నది. పొడవైన కోడ్ స్కాన్ చేయండి.</translation>
     </message>
     <message>
-        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
-        <translation>వైర్ స్కానర్లు: 35. వైర్‌లెస్: 150 వరకు. మనుషులు అంతకంటే నెమ్మదిగా టైప్ చేస్తారు.</translation>
+        <source>Up to {most} ms between keys. Typed by hand? Scan a code.</source>
+        <translation>బటన్ల మధ్య {most} ms వరకు. చేత్తో టైప్ చేశారా? కోడ్ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. Radio: up to 150.</source>
+        <translation>వైర్ స్కానర్లు: 35. వైర్‌లెస్: 150 వరకు.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7904,10 @@ Do you want to replace it?</source>
     <message>
         <source>ALREADY PAID</source>
         <translation>ఇప్పటికే పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Above {limit}: compare with the bill.</source>
+        <translation>{limit} దాటితే: బిల్‌తో సరిచూడండి.</translation>
     </message>
     <message>
         <source>Another counter may have handed over. Ask first.</source>
@@ -7820,8 +7946,8 @@ Do you want to replace it?</source>
         <translation>రద్దు ఆలస్యమైంది.</translation>
     </message>
     <message>
-        <source>Cancelling</source>
-        <translation>రద్దు చేస్తోంది</translation>
+        <source>Cancelling…</source>
+        <translation>రద్దు అవుతోంది…</translation>
     </message>
     <message>
         <source>Charged again {again}, paid {paid}.</source>
@@ -7832,20 +7958,16 @@ Do you want to replace it?</source>
         <translation>UPI చెక్</translation>
     </message>
     <message>
-        <source>Check the bill number. Or charge again without an amount.</source>
-        <translation>బిల్ నంబర్ చూడండి. లేదా అమౌంట్ లేకుండా మళ్లీ తీసుకోండి.</translation>
+        <source>Check bill number, or charge without amount.</source>
+        <translation>బిల్ నంబర్ చూడండి, లేదా అమౌంట్ లేకుండా తీసుకోండి.</translation>
     </message>
     <message>
-        <source>Check with the payment service before you hand over.</source>
-        <translation>సరుకు ఇచ్చే ముందు పేమెంట్ సర్వీస్‌ను సంప్రదించండి.</translation>
+        <source>Check with the service before you hand over.</source>
+        <translation>సరుకు ఇచ్చే ముందు సర్వీస్‌తో చెక్ చేయండి.</translation>
     </message>
     <message>
         <source>Closed {closed}, paid {paid}.</source>
         <translation>మూసింది {closed}, పేమెంట్ {paid}.</translation>
-    </message>
-    <message>
-        <source>Compare with the bill. Asked above {limit}.</source>
-        <translation>బిల్‌తో సరిచూడండి. {limit} దాటితే అడుగుతుంది.</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7892,8 +8014,12 @@ Do you want to replace it?</source>
         <translation>సరుకు ఇవ్వొద్దు. మళ్లీ డబ్బు తీసుకోకండి.</translation>
     </message>
     <message>
-        <source>Keep the goods. The customer may have paid just now.</source>
-        <translation>సరుకు ఇవ్వొద్దు. కస్టమర్ ఇప్పుడే పే చేసి ఉండవచ్చు.</translation>
+        <source>Keep the goods. The customer may have paid.</source>
+        <translation>సరుకు ఇవ్వొద్దు. కస్టమర్ పే చేసి ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Last code unchecked. The customer cannot see it.</source>
+        <translation>చివరి కోడ్ చెక్ కాలేదు. కస్టమర్‌కు కనిపించదు.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -7904,8 +8030,8 @@ Do you want to replace it?</source>
         <translation>QR తయారవుతోంది</translation>
     </message>
     <message>
-        <source>Making the payment link</source>
-        <translation>పేమెంట్ లింక్ తయారవుతోంది</translation>
+        <source>Making the link</source>
+        <translation>లింక్ తయారీ</translation>
     </message>
     <message>
         <source>More</source>
@@ -7920,10 +8046,6 @@ Do you want to replace it?</source>
         <translation>QR రాలేదు</translation>
     </message>
     <message>
-        <source>No QR came.</source>
-        <translation>QR రాలేదు.</translation>
-    </message>
-    <message>
         <source>No QR to show</source>
         <translation>చూపించడానికి QR లేదు</translation>
     </message>
@@ -7932,8 +8054,8 @@ Do you want to replace it?</source>
         <translation>ఈ నంబర్‌తో బిల్ లేదు</translation>
     </message>
     <message>
-        <source>No new money came. Ask if the goods were given.</source>
-        <translation>కొత్తగా డబ్బు రాలేదు. సరుకు ఇచ్చారా అడగండి.</translation>
+        <source>No new money. Were the goods given?</source>
+        <translation>కొత్త డబ్బు రాలేదు. సరుకు ఇచ్చారా?</translation>
     </message>
     <message>
         <source>No payment link to show</source>
@@ -7952,16 +8074,16 @@ Do you want to replace it?</source>
         <translation>సరుకు ఇవ్వలేదు</translation>
     </message>
     <message>
+        <source>Not paid</source>
+        <translation>పేమెంట్ కాలేదు</translation>
+    </message>
+    <message>
         <source>Not paid yet</source>
         <translation>ఇంకా పేమెంట్ కాలేదు</translation>
     </message>
     <message>
-        <source>Not paid yet. Cancel that sale before you hand over.</source>
-        <translation>ఇంకా పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు ఆ అమ్మకం రద్దు చేయండి.</translation>
-    </message>
-    <message>
-        <source>Not paid.</source>
-        <translation>పేమెంట్ కాలేదు.</translation>
+        <source>Not paid. Cancel that sale before handing over.</source>
+        <translation>పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు ఆ అమ్మకం రద్దు చేయండి.</translation>
     </message>
     <message>
         <source>Order expired</source>
@@ -8024,8 +8146,8 @@ Do you want to replace it?</source>
         <translation>వేరే కౌంటర్‌లో పేమెంట్ అయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Please wait, I am checking. Do not pay again.</source>
-        <translation>దయచేసి ఆగండి, చెక్ చేస్తున్నాను. మళ్లీ పే చేయకండి.</translation>
+        <source>Please wait. Do not pay again.</source>
+        <translation>దయచేసి ఆగండి. మళ్లీ పే చేయవద్దు.</translation>
     </message>
     <message>
         <source>QR EXPIRED</source>
@@ -8052,28 +8174,28 @@ Do you want to replace it?</source>
         <translation>రీఫండ్ {time}, {person}</translation>
     </message>
     <message>
-        <source>Remove from list. The sale stays in Orders as unknown.</source>
-        <translation>లిస్ట్ నుంచి తీసేయండి. అమ్మకం ఆర్డర్లలో ‘తెలియదు’గా ఉంటుంది.</translation>
+        <source>Remove from list. Stays unknown in Orders.</source>
+        <translation>లిస్ట్ నుంచి తీసేయండి. ఆర్డర్లలో ‘తెలియదు’గానే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Removed from list</source>
         <translation>లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
     <message>
-        <source>Removed from the list. The payment may have come.</source>
+        <source>Removed from list. Payment may have come.</source>
         <translation>లిస్ట్ నుంచి తీసేశారు. పేమెంట్ వచ్చి ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. Here are your goods.”</source>
+        <translation>చెప్పండి: “మీరు లేటుగా పే చేశారు. ఇదిగోండి మీ సరుకు.”</translation>
+    </message>
+    <message>
+        <source>Say: “You paid late. I refund you now.”</source>
+        <translation>చెప్పండి: “మీరు లేటుగా పే చేశారు. ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
     </message>
     <message>
         <source>Say: “You paid twice. I refund one now.”</source>
         <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు. ఒకటి ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. Here are your goods.”</source>
-        <translation>చెప్పండి: “మీ పేమెంట్ లేటుగా వచ్చింది. ఇదిగో మీ సరుకు.”</translation>
-    </message>
-    <message>
-        <source>Say: “Your payment came late. I refund it now.”</source>
-        <translation>చెప్పండి: “మీ పేమెంట్ లేటుగా వచ్చింది. ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8088,16 +8210,16 @@ Do you want to replace it?</source>
         <translation>సెటిల్ అయింది</translation>
     </message>
     <message>
-        <source>Show a new QR once. If refused again, call your supervisor.</source>
-        <translation>కొత్త QR ఒకసారి చూపించండి. మళ్లీ నిరాకరిస్తే సూపర్‌వైజర్‌ను పిలవండి.</translation>
+        <source>Show a new QR, or send a link.</source>
+        <translation>కొత్త QR చూపించండి, లేదా లింక్ పంపండి.</translation>
     </message>
     <message>
-        <source>Show a new QR, or use a payment link.</source>
-        <translation>కొత్త QR చూపించండి, లేదా పేమెంట్ లింక్ వాడండి.</translation>
+        <source>Show a new QR. Paydesk checks first.</source>
+        <translation>కొత్త QR చూపించండి. ముందు Paydesk చెక్ చేస్తుంది.</translation>
     </message>
     <message>
-        <source>Show a new QR. Paydesk checks the sale first.</source>
-        <translation>కొత్త QR చూపించండి. Paydesk ముందు అమ్మకం చెక్ చేస్తుంది.</translation>
+        <source>Show one new QR. Refused again? Call supervisor.</source>
+        <translation>ఒక కొత్త QR చూపించండి. మళ్లీ నిరాకరిస్తే సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
         <source>Starting the sale</source>
@@ -8124,24 +8246,12 @@ Do you want to replace it?</source>
         <translation>చివరి జవాబు చాలా పాతది.</translation>
     </message>
     <message>
-        <source>The last code cannot be checked. The customer cannot see it.</source>
-        <translation>చివరి కోడ్ చెక్ చేయలేకపోతున్నాం. అది కస్టమర్‌కు కనిపించదు.</translation>
-    </message>
-    <message>
         <source>The payment does not match the bill.</source>
         <translation>పేమెంట్ బిల్‌కు సరిపోలడం లేదు.</translation>
     </message>
     <message>
         <source>The payment link does not match this sale.</source>
         <translation>పేమెంట్ లింక్ ఈ అమ్మకానికి సరిపోలడం లేదు.</translation>
-    </message>
-    <message>
-        <source>The payment service got no order. Charge again.</source>
-        <translation>పేమెంట్ సర్వీస్‌కు ఆర్డర్ అందలేదు. మళ్లీ తీసుకోండి.</translation>
-    </message>
-    <message>
-        <source>The payment service no longer knows this order</source>
-        <translation>పేమెంట్ సర్వీస్‌కు ఈ ఆర్డర్ ఇక తెలియదు</translation>
     </message>
     <message>
         <source>The refund failed.</source>
@@ -8154,6 +8264,14 @@ Do you want to replace it?</source>
     <message>
         <source>The sale is saved. Paydesk checks again.</source>
         <translation>అమ్మకం సేవ్ అయింది. Paydesk మళ్లీ చెక్ చేస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The service got no order. Charge again.</source>
+        <translation>సర్వీస్‌కు ఆర్డర్ అందలేదు. మళ్లీ తీసుకోండి.</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this order</source>
+        <translation>ఈ ఆర్డర్ సర్వీస్‌కు ఇక తెలియదు</translation>
     </message>
     <message>
         <source>Then refund {order}.</source>
@@ -8180,8 +8298,8 @@ Do you want to replace it?</source>
         <translation>టైమ్ అయిపోయింది. దీన్ని ఇప్పుడు ఎవరూ పే చేయలేరు</translation>
     </message>
     <message>
-        <source>Unknown answer from the payment service: “{word}”.</source>
-        <translation>పేమెంట్ సర్వీస్ నుంచి తెలియని జవాబు: “{word}”.</translation>
+        <source>Unknown answer: “{word}”.</source>
+        <translation>తెలియని జవాబు: “{word}”.</translation>
     </message>
     <message>
         <source>Waiting for the customer</source>
@@ -8230,115 +8348,71 @@ Do you want to replace it?</source>
 <context>
     <name>SecondPersonPanel</name>
     <message>
-        <source>A second person&apos;s PIN is needed</source>
-        <translation>రెండో వ్యక్తి PIN కావాలి</translation>
-    </message>
-    <message>
-        <source>Back, send nothing</source>
-        <translation>వెనక్కి, ఏమీ పంపవద్దు</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>కన్ఫర్మ్</translation>
     </message>
     <message>
-        <source>Look at it together. The journal keeps both names.</source>
-        <translation>ఇద్దరూ కలిసి చూడండి. జర్నల్‌లో రెండు పేర్లూ ఉంటాయి.</translation>
+        <source>Different name!</source>
+        <translation>పేరు వేరే!</translation>
     </message>
     <message>
-        <source>Name typed: {name}</source>
-        <translation>టైప్ చేసిన పేరు: {name}</translation>
+        <source>Do not send</source>
+        <translation>పంపొద్దు</translation>
     </message>
     <message>
-        <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>ఇక్కడ వేరే ఎవరూ రెండో వ్యక్తి కాలేరు. అడ్మిన్ సెట్టింగ్స్‌లో ఒకరిని చేర్చవచ్చు.</translation>
+        <source>Enter your PIN to send</source>
+        <translation>పంపడానికి మీ PIN టైప్ చేయండి</translation>
     </message>
     <message>
-        <source>The names differ: ask who it is before you type your PIN.</source>
-        <translation>పేర్లు వేరు: మీ PIN టైప్ చేసే ముందు ఎవరో అడగండి.</translation>
+        <source>Nobody else may be second person. An admin can add one in Settings.</source>
+        <translation>ఇంకెవరూ రెండో వ్యక్తి కాలేరు. అడ్మిన్ సెట్టింగ్స్‌లో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
-        <source>Who is the second person?</source>
-        <translation>రెండో వ్యక్తి ఎవరు?</translation>
+        <source>Second person: check this payout</source>
+        <translation>రెండో వ్యక్తి: ఈ పేఅవుట్ సరిచూడండి</translation>
     </message>
     <message>
-        <source>{first} ticked: the money is for {name}.</source>
-        <translation>{first} టిక్ చేశారు: డబ్బు {name} కు.</translation>
+        <source>Who checks?</source>
+        <translation>ఎవరు సరిచూస్తారు?</translation>
     </message>
     <message>
-        <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
-        <translation>{name} పంపుతున్నారు; వేరొకరు చూసి తమ PIN టైప్ చేయాలి.</translation>
+        <source>{name} wants to send this</source>
+        <translation>{name} దీన్ని పంపాలనుకుంటున్నారు</translation>
+    </message>
+    <message>
+        <source>{person} typed {name}</source>
+        <translation>{person} టైప్ చేసింది {name}</translation>
     </message>
 </context>
 <context>
     <name>SellPage</name>
     <message>
-        <source>10 digits</source>
-        <translation>10 అంకెలు</translation>
-    </message>
-    <message>
-        <source>Add a GST invoice to the QR</source>
-        <translation>QRకు GST ఇన్‌వాయిస్ చేర్చండి</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>Customer phone</source>
-        <translation>కస్టమర్ ఫోన్</translation>
+        <source>Amount comes from the bill.</source>
+        <translation>అమౌంట్ బిల్ నుంచి వస్తుంది.</translation>
     </message>
     <message>
-        <source>Customer phone (optional)</source>
-        <translation>కస్టమర్ ఫోన్ (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>How will the customer pay?</source>
-        <translation>కస్టమర్ ఎలా పే చేస్తారు?</translation>
-    </message>
-    <message>
-        <source>Made for you</source>
-        <translation>తనే తయారవుతుంది</translation>
-    </message>
-    <message>
-        <source>Make the link</source>
-        <translation>లింక్ చేయండి</translation>
+        <source>Keypad</source>
+        <translation>కీప్యాడ్</translation>
     </message>
     <message>
         <source>Many UPI apps stop at {limit}. F3: link.</source>
         <translation>చాలా UPI యాప్‌లలో {limit} వరకే. F3: లింక్.</translation>
     </message>
     <message>
-        <source>New payment</source>
-        <translation>కొత్త పేమెంట్</translation>
-    </message>
-    <message>
         <source>No terminal</source>
         <translation>టెర్మినల్ లేదు</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ఆర్డర్ నంబర్</translation>
-    </message>
-    <message>
-        <source>Order number (scan or leave empty)</source>
-        <translation>ఆర్డర్ నంబర్ (స్కాన్ చేయండి లేదా వదిలేయండి)</translation>
-    </message>
-    <message>
-        <source>Payment link</source>
-        <translation>పేమెంట్ లింక్</translation>
-    </message>
-    <message>
-        <source>QR on screen</source>
-        <translation>స్క్రీన్‌పై QR</translation>
     </message>
     <message>
         <source>Show QR</source>
         <translation>QR చూపించండి</translation>
     </message>
     <message>
-        <source>The order says the amount. Type it too to have it checked.</source>
-        <translation>అమౌంట్ ఆర్డర్ చెబుతుంది. సరిచూడాలంటే మీరూ టైప్ చేయండి.</translation>
+        <source>Undo</source>
+        <translation>వెనక్కి తీసుకోండి</translation>
     </message>
 </context>
 <context>
@@ -8401,173 +8475,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SentChart</name>
-    <message>
-        <source>Sent, day by day</source>
-        <translation>పంపినవి, రోజువారీగా</translation>
-    </message>
-    <message>
-        <source>nothing sent</source>
-        <translation>ఏమీ పంపలేదు</translation>
-    </message>
-</context>
-<context>
-    <name>SentTab</name>
-    <message numerus="yes">
-        <source>%n payouts</source>
-        <translation>
-            <numerusform>%n పేఅవుట్</numerusform>
-            <numerusform>%n పేఅవుట్‌లు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: do not send again</source>
-        <translation>
-            <numerusform>%n పేఅవుట్: మళ్లీ పంపవద్దు</numerusform>
-            <numerusform>%n పేఅవుట్‌లు: మళ్లీ పంపవద్దు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payouts: failed, or came back</source>
-        <translation>
-            <numerusform>%n పేఅవుట్: ఫెయిల్ అయింది, లేదా వెనక్కి వచ్చింది</numerusform>
-            <numerusform>%n పేఅవుట్‌లు: ఫెయిల్ అయ్యాయి, లేదా వెనక్కి వచ్చాయి</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All days were looked through, for names, amounts and numbers. Check what is typed.</source>
-        <translation>అన్ని రోజుల్లో పేర్లు, అమౌంట్లు, నంబర్లు వెతికాం. టైప్ చేసింది సరిచూడండి.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>అమౌంట్</translation>
-    </message>
-    <message>
-        <source>Amount (INR)</source>
-        <translation>అమౌంట్ (INR)</translation>
-    </message>
-    <message>
-        <source>Ask the service by beneficiary</source>
-        <translation>బెనిఫిషియరీ వారీగా సర్వీస్‌ను అడగండి</translation>
-    </message>
-    <message>
-        <source>Back to what was sent</source>
-        <translation>పంపినవాటికి వెనక్కి</translation>
-    </message>
-    <message>
-        <source>Choose other days or filters. What was sent elsewhere the service tells by beneficiary.</source>
-        <translation>వేరే రోజులు లేదా ఫిల్టర్లు ఎంచుకోండి. వేరే చోట నుంచి పంపినవి సర్వీస్ బెనిఫిషియరీ వారీగా చెబుతుంది.</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>రోజు</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>అయింది</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <translation>CSVగా సేవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>ఎలా</translation>
-    </message>
-    <message>
-        <source>Name, amount, UTR</source>
-        <translation>పేరు, అమౌంట్, UTR</translation>
-    </message>
-    <message>
-        <source>Not paid</source>
-        <translation>పేమెంట్ కాలేదు</translation>
-    </message>
-    <message>
-        <source>Nothing found for “{query}”</source>
-        <translation>“{query}” కు ఏమీ దొరకలేదు</translation>
-    </message>
-    <message>
-        <source>Nothing that was sent fits these filters: {days}</source>
-        <translation>పంపినవాటిలో ఏదీ ఈ ఫిల్టర్లకు సరిపోలేదు: {days}</translation>
-    </message>
-    <message>
-        <source>Nothing was sent from here: {days}</source>
-        <translation>ఇక్కడి నుంచి ఏమీ పంపలేదు: {days}</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>నంబర్</translation>
-    </message>
-    <message>
-        <source>Pending</source>
-        <translation>పెండింగ్</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>వ్యక్తి</translation>
-    </message>
-    <message>
-        <source>Search what was sent</source>
-        <translation>పంపినవాటిలో వెతకండి</translation>
-    </message>
-    <message>
-        <source>Sent from here</source>
-        <translation>ఇక్కడి నుంచి పంపినవి</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>స్టేటస్</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>టైమ్</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>ఎవరికి</translation>
-    </message>
-    <message>
-        <source>UTR</source>
-        <translation>UTR</translation>
-    </message>
-    <message>
-        <source>UTR {number}</source>
-        <translation>UTR {number}</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>తెలియదు</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>ఏమిటి</translation>
-    </message>
-    <message>
-        <source>What became of it</source>
-        <translation>దానికి ఏమైంది</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>ఎప్పుడు</translation>
-    </message>
-    <message>
-        <source>done {amount}</source>
-        <translation>అయింది {amount}</translation>
-    </message>
-    <message>
-        <source>not paid {amount}</source>
-        <translation>పేమెంట్ కాలేదు {amount}</translation>
-    </message>
-    <message>
-        <source>pending {amount}</source>
-        <translation>పెండింగ్ {amount}</translation>
-    </message>
-    <message>
-        <source>unknown {amount}</source>
-        <translation>తెలియదు {amount}</translation>
-    </message>
-</context>
-<context>
     <name>ServiceKind</name>
     <message>
         <source>DEMO</source>
@@ -8593,8 +8500,8 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
-        <source>For a shop whose internet address is not on the service&apos;s allow-list. It is not a secret.</source>
-        <translation>సర్వీస్ అనుమతి లిస్ట్‌లో ఇంటర్నెట్ అడ్రస్ లేని షాపు కోసం. ఇది రహస్యం కాదు.</translation>
+        <source>For a shop whose address is not on the allow-list. Not secret.</source>
+        <translation>షాపు అడ్రస్ అనుమతి లిస్ట్‌లో లేకపోతే. ఇది రహస్యం కాదు.</translation>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
@@ -8625,12 +8532,12 @@ Do you want to replace it?</source>
         <translation>Public key (ఆప్షనల్)</translation>
     </message>
     <message>
-        <source>That was a private key: it was not kept, and nobody should have it here.</source>
-        <translation>అది private key: దాన్ని ఉంచలేదు, అది ఇక్కడ ఎవరి దగ్గరా ఉండకూడదు.</translation>
+        <source>That was a private key. Paydesk did not keep it.</source>
+        <translation>అది ప్రైవేట్ కీ. Paydesk దాన్ని ఉంచుకోలేదు.</translation>
     </message>
     <message>
-        <source>The demo sends pretend money through the built-in sandbox; its address is not set here.</source>
-        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ ద్వారా ఉత్తుత్తి డబ్బు పంపుతుంది; దాని అడ్రస్ ఇక్కడ సెట్ చేయరు.</translation>
+        <source>The demo uses the built-in sandbox. Nothing to set here.</source>
+        <translation>డెమో ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ వాడుతుంది. సెట్ చేయాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>The service</source>
@@ -8727,24 +8634,20 @@ Do you want to replace it?</source>
         <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
     </message>
     <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+        <source>Not saved. Your text stays.</source>
+        <translation>సేవ్ కాలేదు. మీరు రాసింది అలాగే ఉంది.</translation>
     </message>
     <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+        <source>Not saved: this needs an admin. Your text stays.</source>
+        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు రాసింది అలాగే ఉంది.</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>సేవ్</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>సేవ్ అయింది.</translation>
+        <source>Saved</source>
+        <translation>సేవ్ అయింది</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -8761,124 +8664,132 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
+        <source>58 mm paper</source>
+        <translation>58 mm పేపర్</translation>
+    </message>
+    <message>
+        <source>80 mm paper</source>
+        <translation>80 mm పేపర్</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>అడ్వాన్స్‌డ్</translation>
+    </message>
+    <message>
+        <source>Billing programs</source>
+        <translation>బిల్లింగ్ ప్రోగ్రామ్‌లు</translation>
+    </message>
+    <message>
+        <source>Checked once a day</source>
+        <translation>రోజుకు ఒకసారి చెక్ చేస్తుంది</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <translation>కనెక్షన్</translation>
     </message>
     <message>
-        <source>Customer screen and sound</source>
-        <translation>కస్టమర్ డిస్‌ప్లే, సౌండ్</translation>
+        <source>Dark</source>
+        <translation>డార్క్</translation>
     </message>
     <message>
-        <source>Demo: the built-in sandbox</source>
-        <translation>డెమో: ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్</translation>
+        <source>Data on this PC</source>
+        <translation>ఈ PCలోని డేటా</translation>
     </message>
     <message>
-        <source>Find a setting</source>
-        <translation>సెట్టింగ్ వెతకండి</translation>
+        <source>Demo, no real money</source>
+        <translation>డెమో, అసలు డబ్బు కాదు</translation>
     </message>
     <message>
-        <source>Journal, copies, export, erasing</source>
-        <translation>జర్నల్, కాపీలు, ఎక్స్‌పోర్ట్, చెరపడం</translation>
+        <source>High contrast</source>
+        <translation>హై కాంట్రాస్ట్</translation>
     </message>
     <message>
-        <source>Keys of the service</source>
-        <translation>సర్వీస్ కీలు</translation>
+        <source>Journal, copies, erasing, second counter</source>
+        <translation>జర్నల్, కాపీలు, చెరపడం, రెండో కౌంటర్</translation>
     </message>
     <message>
         <source>Language and look</source>
         <translation>భాష, రూపం</translation>
     </message>
     <message>
-        <source>Limits, versions, fund sources</source>
-        <translation>పరిమితులు, వెర్షన్లు, ఫండ్ సోర్స్‌లు</translation>
+        <source>Language of the system</source>
+        <translation>సిస్టమ్ భాష</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>లైట్</translation>
+    </message>
+    <message>
+        <source>Limits and lock</source>
+        <translation>లిమిట్‌లు, లాక్</translation>
+    </message>
+    <message>
+        <source>Limits, connection, scanner, data on this PC</source>
+        <translation>లిమిట్‌లు, కనెక్షన్, స్కానర్, ఈ PCలోని డేటా</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>లైవ్</translation>
     </message>
     <message>
-        <source>Money out and locks</source>
-        <translation>డబ్బు పంపడం, లాక్‌లు</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
+        <source>New versions</source>
         <translation>కొత్త వెర్షన్లు</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
-        <translation>ఈ పేరుతో ఏ సెట్టింగూ లేదు.</translation>
+        <source>No terminal</source>
+        <translation>టెర్మినల్ లేదు</translation>
     </message>
     <message>
-        <source>Nobody yet: everybody may do everything that needs no supervisor</source>
-        <translation>ఇంకా ఎవరూ లేరు: సూపర్‌వైజర్ అవసరం లేనివన్నీ అందరూ చేయవచ్చు</translation>
+        <source>Nobody yet</source>
+        <translation>ఇంకా ఎవరూ లేరు</translation>
     </message>
     <message>
-        <source>People and PINs</source>
-        <translation>వ్యక్తులు, PINలు</translation>
+        <source>None yet</source>
+        <translation>ఇంకా ఏదీ లేదు</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ఆఫ్</translation>
+    </message>
+    <message>
+        <source>Payments account</source>
+        <translation>పేమెంట్ అకౌంట్</translation>
+    </message>
+    <message>
+        <source>Payouts, fund sources, automatic lock</source>
+        <translation>పేఅవుట్‌లు, ఫండ్ సోర్స్‌లు, ఆటోమేటిక్ లాక్</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>వ్యక్తులు</translation>
+    </message>
+    <message>
+        <source>Printer and screen</source>
+        <translation>ప్రింటర్, స్క్రీన్</translation>
     </message>
     <message>
         <source>Ready to open</source>
         <translation>తెరవడానికి సిద్ధం</translation>
     </message>
     <message>
-        <source>Receipts and printer</source>
-        <translation>రసీదులు, ప్రింటర్</translation>
-    </message>
-    <message>
-        <source>Sales, payouts, verification</source>
-        <translation>అమ్మకాలు, పేఅవుట్‌లు, వెరిఫికేషన్</translation>
-    </message>
-    <message>
         <source>Scanner</source>
         <translation>స్కానర్</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>సెట్టింగ్స్</translation>
+        <source>Shop</source>
+        <translation>షాపు</translation>
     </message>
     <message>
-        <source>Shop and terminal</source>
-        <translation>షాపు, టెర్మినల్</translation>
+        <source>Test, no real money</source>
+        <translation>టెస్ట్, అసలు డబ్బు కాదు</translation>
     </message>
     <message>
-        <source>Test: no money moves</source>
-        <translation>టెస్ట్: డబ్బు కదలదు</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
-    </message>
-    <message>
-        <source>amounts spoken</source>
-        <translation>అమౌంట్ పైకి చెబుతుంది</translation>
-    </message>
-    <message>
-        <source>as this PC</source>
-        <translation>ఈ PC లాగా</translation>
-    </message>
-    <message>
-        <source>by itself when paid</source>
-        <translation>పేమెంట్ అవగానే దానంతట అదే</translation>
-    </message>
-    <message>
-        <source>colours as the system</source>
-        <translation>సిస్టమ్ రంగులే</translation>
-    </message>
-    <message>
-        <source>dark</source>
-        <translation>డార్క్</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>హై కాంట్రాస్ట్</translation>
-    </message>
-    <message>
-        <source>keys up to {n} ms apart</source>
+        <source>Up to {n} ms between keys</source>
         <translation>బటన్ల మధ్య {n} ms వరకు</translation>
     </message>
     <message>
-        <source>light</source>
-        <translation>లైట్</translation>
+        <source>colours of the system</source>
+        <translation>సిస్టమ్ రంగులు</translation>
     </message>
     <message numerus="yes">
         <source>locks after %n minutes</source>
@@ -8895,40 +8806,24 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message>
-        <source>looked for once a day</source>
-        <translation>రోజుకు ఒకసారి చూస్తుంది</translation>
+        <source>sound off</source>
+        <translation>సౌండ్ ఆఫ్</translation>
     </message>
     <message>
-        <source>no terminal yet</source>
-        <translation>ఇంకా టెర్మినల్ లేదు</translation>
+        <source>sound on</source>
+        <translation>సౌండ్ ఆన్</translation>
     </message>
     <message>
-        <source>no tones</source>
-        <translation>టోన్లు లేవు</translation>
-    </message>
-    <message>
-        <source>not looked for</source>
-        <translation>చూడదు</translation>
-    </message>
-    <message>
-        <source>terminal {number}</source>
-        <translation>టెర్మినల్ {number}</translation>
-    </message>
-    <message>
-        <source>text at {percent} %</source>
+        <source>text {percent} %</source>
         <translation>అక్షరాలు {percent} %</translation>
-    </message>
-    <message>
-        <source>the system&apos;s own printer</source>
-        <translation>సిస్టమ్ సొంత ప్రింటర్</translation>
-    </message>
-    <message>
-        <source>tones</source>
-        <translation>టోన్లు</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>Advanced</source>
+        <translation>అడ్వాన్స్‌డ్</translation>
+    </message>
     <message>
         <source>All settings</source>
         <translation>అన్ని సెట్టింగ్స్</translation>
@@ -9027,8 +8922,8 @@ Do you want to replace it?</source>
 <context>
     <name>ShiftEndView</name>
     <message>
-        <source>Back to the report</source>
-        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>Bill count</source>
@@ -9172,10 +9067,6 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
-        <source>A larger amount is asked about once, before anybody can pay it.</source>
-        <translation>అంతకంటే ఎక్కువైతే, ఎవరూ పే చేయకముందే ఒకసారి అడుగుతుంది.</translation>
-    </message>
-    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>స్కాన్ చేసిన ఆర్డర్ పక్కన దాని బిల్లు మొత్తం కూడా ఇవ్వాలి</translation>
     </message>
@@ -9184,8 +9075,8 @@ Do you want to replace it?</source>
         <translation>ఆర్డర్‌కు పే చేయగల టైమ్ (నిమిషాలు)</translation>
     </message>
     <message>
-        <source>An order of another amount is stopped before anybody can pay it.</source>
-        <translation>వేరే అమౌంట్ ఉన్న ఆర్డర్‌ను ఎవరూ పే చేయకముందే ఆపేస్తాం.</translation>
+        <source>Another amount stops the order before anybody can pay.</source>
+        <translation>అమౌంట్ వేరైతే, ఎవరూ పే చేయకముందే ఆర్డర్ ఆగుతుంది.</translation>
     </message>
     <message>
         <source>Asha</source>
@@ -9196,10 +9087,6 @@ Do you want to replace it?</source>
         <translation>ఈ అమౌంట్ దాటితే అడగాలి</translation>
     </message>
     <message>
-        <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
-        <translation>భారత టైమ్ ప్రకారం. అర్ధరాత్రి దాటి తెరిచి ఉండే షాపుకు: రిపోర్ట్‌లు దీని ప్రకారమే.</translation>
-    </message>
-    <message>
         <source>By its number</source>
         <translation>నంబర్‌తో</translation>
     </message>
@@ -9208,8 +9095,16 @@ Do you want to replace it?</source>
         <translation>ఫోన్‌తో</translation>
     </message>
     <message>
+        <source>Confirm a larger amount once, before anybody can pay.</source>
+        <translation>పెద్ద అమౌంట్‌ను, ఎవరూ పే చేయకముందే, ఒకసారి కన్ఫర్మ్ చేయండి.</translation>
+    </message>
+    <message>
         <source>How the terminal is named</source>
         <translation>టెర్మినల్‌ను ఎలా గుర్తిస్తారు</translation>
+    </message>
+    <message>
+        <source>India&apos;s time. For shops open past midnight: reports use this hour.</source>
+        <translation>భారత సమయం. అర్ధరాత్రి దాటి తెరిచే షాపులకు: రిపోర్ట్‌లు ఈ గంటను వాడతాయి.</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -9293,6 +9188,14 @@ Do you want to replace it?</source>
         <translation>బ్యాంక్ రిఫరెన్స్</translation>
     </message>
     <message>
+        <source>Bill</source>
+        <translation>బిల్</translation>
+    </message>
+    <message>
+        <source>Bills of {name}</source>
+        <translation>{name} బిల్లులు</translation>
+    </message>
+    <message>
         <source>CAME LATE, SETTLED: {count}</source>
         <translation>లేటుగా వచ్చి, సెటిల్ అయినవి: {count}</translation>
     </message>
@@ -9337,20 +9240,20 @@ Do you want to replace it?</source>
         <translation>తేడా</translation>
     </message>
     <message>
-        <source>Do not hand over. Still being asked.</source>
-        <translation>సరుకు ఇవ్వొద్దు. ఇంకా అడుగుతోంది.</translation>
+        <source>Do not hand over. Still checking.</source>
+        <translation>సరుకు ఇవ్వొద్దు. ఇంకా చెక్ చేస్తోంది.</translation>
     </message>
     <message>
-        <source>Do not refund again. Still being asked.</source>
-        <translation>మళ్లీ రీఫండ్ చేయొద్దు. ఇంకా అడుగుతోంది.</translation>
+        <source>Do not refund again. Still checking.</source>
+        <translation>మళ్లీ రీఫండ్ చేయొద్దు. ఇంకా చెక్ చేస్తోంది.</translation>
+    </message>
+    <message>
+        <source>FOR THE NEXT SHIFT: {count}</source>
+        <translation>తర్వాతి షిఫ్ట్‌కు: {count}</translation>
     </message>
     <message>
         <source>First order</source>
         <translation>మొదటి ఆర్డర్</translation>
-    </message>
-    <message>
-        <source>GO ON TO THE NEXT SHIFT: {count}</source>
-        <translation>తర్వాతి షిఫ్ట్‌కు వెళ్లేవి: {count}</translation>
     </message>
     <message>
         <source>GST dynamic QR</source>
@@ -9397,12 +9300,8 @@ Do you want to replace it?</source>
         <translation>దీనికి ప్రోగ్రామ్ దొరకలేదు</translation>
     </message>
     <message>
-        <source>No sale, and no receipt: the printer is being tried.</source>
-        <translation>అమ్మకం కాదు, రసీదు కాదు: ప్రింటర్ పరీక్షిస్తున్నాం.</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s name</source>
-        <translation>పేరు లేకుండా</translation>
+        <source>Nobody named</source>
+        <translation>పేరు లేదు</translation>
     </message>
     <message>
         <source>Not paid on an earlier Z, now otherwise</source>
@@ -9485,6 +9384,10 @@ Do you want to replace it?</source>
         <translation>బదులుగా ప్రింట్ చేయండి.</translation>
     </message>
     <message>
+        <source>Printer test: no sale, no receipt.</source>
+        <translation>ప్రింటర్ టెస్ట్: అమ్మకం కాదు, రసీదు కాదు.</translation>
+    </message>
+    <message>
         <source>REFUND UNKNOWN: {count}</source>
         <translation>రీఫండ్ స్టేటస్ తెలియదు: {count}</translation>
     </message>
@@ -9541,8 +9444,8 @@ Do you want to replace it?</source>
         <translation>షాపు సొంత బిల్లులు లెక్కపెట్టలేదు.</translation>
     </message>
     <message>
-        <source>The tables differed from the journal and were made anew.</source>
-        <translation>టేబుళ్లు జర్నల్‌తో సరిపోలేదు, మళ్లీ రాశాం.</translation>
+        <source>The tables differed from the journal and were rebuilt.</source>
+        <translation>టేబుళ్లు జర్నల్‌తో సరిపోలేదు, మళ్లీ తయారుచేశాం.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9643,12 +9546,12 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అయింది: {amount}</translation>
     </message>
     <message>
-        <source>Said at {time}</source>
-        <translation>చెప్పింది: {time}</translation>
+        <source>QR expired</source>
+        <translation>QR గడువు తీరింది</translation>
     </message>
     <message>
-        <source>The code has run out</source>
-        <translation>కోడ్ గడువు తీరింది</translation>
+        <source>Said at {time}</source>
+        <translation>చెప్పింది: {time}</translation>
     </message>
     <message>
         <source>The first payment will be.</source>
@@ -9665,6 +9568,10 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SourceSettings</name>
+    <message>
+        <source>Accounts to pay from, as named in the service&apos;s dashboard. Not for v1.</source>
+        <translation>డబ్బు వెళ్లే అకౌంట్లు, సర్వీస్ డ్యాష్‌బోర్డ్‌లోని పేర్లతో. v1కు కాదు.</translation>
+    </message>
     <message>
         <source>Add a fund source</source>
         <translation>ఫండ్ సోర్స్ చేర్చండి</translation>
@@ -9710,10 +9617,6 @@ Do you want to replace it?</source>
         <translation>ఫండ్ సోర్స్ {n} తీసేయండి</translation>
     </message>
     <message>
-        <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>డబ్బు వెళ్లగల అకౌంట్లు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఉన్న పేర్లతోనే. v1 ట్రాన్స్‌ఫర్లకు ఇవి అక్కర్లేదు.</translation>
-    </message>
-    <message>
         <source>This one is in the list already.</source>
         <translation>ఇది ఇప్పటికే లిస్ట్‌లో ఉంది.</translation>
     </message>
@@ -9721,8 +9624,8 @@ Do you want to replace it?</source>
 <context>
     <name>Start</name>
     <message>
-        <source>About 3 minutes. You can stop after any step, and go on later.</source>
-        <translation>దాదాపు 3 నిమిషాలు. ఏ దశ తర్వాతైనా ఆపి, తర్వాత కొనసాగించవచ్చు.</translation>
+        <source>About 3 minutes. Stop after any step, continue later.</source>
+        <translation>దాదాపు 3 నిమిషాలు. ఏ దశ తర్వాతైనా ఆపి, తర్వాత కొనసాగించండి.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9749,26 +9652,6 @@ Do you want to replace it?</source>
         <translation>స్వాగతం</translation>
     </message>
     <message>
-        <source>after 1 minute</source>
-        <translation>1 నిమిషం తర్వాత</translation>
-    </message>
-    <message>
-        <source>after 15 minutes</source>
-        <translation>15 నిమిషాల తర్వాత</translation>
-    </message>
-    <message>
-        <source>after 3 minutes</source>
-        <translation>3 నిమిషాల తర్వాత</translation>
-    </message>
-    <message>
-        <source>after 5 minutes</source>
-        <translation>5 నిమిషాల తర్వాత</translation>
-    </message>
-    <message>
-        <source>after {n} s</source>
-        <translation>{n} సె. తర్వాత</translation>
-    </message>
-    <message>
         <source>{step}: done</source>
         <translation>{step}: అయింది</translation>
     </message>
@@ -9788,8 +9671,8 @@ Do you want to replace it?</source>
         <translation>దీన్ని కొత్త Paydesk రాసింది. ముందు ఇక్కడ ఆ వెర్షన్ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
-        <source>It holds no settings of Paydesk. On the other counter: Settings, What this PC keeps.</source>
-        <translation>ఇందులో Paydesk సెట్టింగ్స్ లేవు. వేరే కౌంటర్‌లో చూడండి: సెట్టింగ్స్, ఈ PCలో ఏం ఉంటుంది.</translation>
+        <source>No Paydesk settings in this file.</source>
+        <translation>ఈ ఫైల్‌లో Paydesk సెట్టింగ్స్ లేవు.</translation>
     </message>
     <message>
         <source>This file cannot be used</source>
@@ -9841,12 +9724,20 @@ Do you want to replace it?</source>
 <context>
     <name>StoredDataPage</name>
     <message>
+        <source>All settings, without keys and people. Type the keys there again.</source>
+        <translation>అన్ని సెట్టింగ్స్, కీలు, వ్యక్తులు లేకుండా. కీలు అక్కడ మళ్లీ టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>కాపీ అయింది</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>కాపీ</translation>
+    </message>
+    <message>
+        <source>Data on this PC</source>
+        <translation>ఈ PCలోని డేటా</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9865,12 +9756,8 @@ Do you want to replace it?</source>
         <translation>చెరిగింది</translation>
     </message>
     <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>ఇక్కడ సెట్ చేసినవన్నీ, కీలు, వ్యక్తులు లేకుండా. కీలు అక్కడ మళ్లీ టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>పూర్తయిన అమ్మకాలు, సెటిల్ అయిన పేఅవుట్‌లు, లాగ్‌ల పాత లైన్లు, జర్నల్ కాపీలు శాశ్వతంగా పోతాయి. ఓపెన్‌లో ఉన్నవి, గమనిస్తున్నవి, సెటిల్ కానివి ఉంటాయి; ఎవరు ఏం చెరిపారో కూడా ఉంటుంది.</translation>
+        <source>Erases finished sales, settled payouts, old logs and copies for good. Open items stay.</source>
+        <translation>ముగిసిన అమ్మకాలు, సెటిల్ అయిన పేఅవుట్‌లు, పాత లాగ్‌లు, కాపీలు శాశ్వతంగా చెరిపేస్తుంది. ఓపెన్‌వి ఉంటాయి.</translation>
     </message>
     <message>
         <source>How much</source>
@@ -9885,16 +9772,16 @@ Do you want to replace it?</source>
         <translation>అన్నీ చెరగలేదు</translation>
     </message>
     <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>దాన్ని ఒక ఫైల్‌లో లేదా మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
+        <source>Not everything was erased. Free some space, then erase again.</source>
+        <translation>అన్నీ చెరగలేదు. కొంచెం చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
+    </message>
+    <message>
+        <source>Paste it into a message.</source>
+        <translation>దీన్ని మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>Save as a file</source>
         <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>సెట్టింగ్స్ సేవ్ చేయండి</translation>
     </message>
     <message>
         <source>Settings for a second counter</source>
@@ -9909,16 +9796,8 @@ Do you want to replace it?</source>
         <translation>ఫైళ్లు {folder} లో ఉన్నాయి.</translation>
     </message>
     <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>ఏమిటి</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
     </message>
     <message>
         <source>Where</source>
@@ -10088,12 +9967,16 @@ Do you want to replace it?</source>
         <translation>ఎవరో</translation>
     </message>
     <message>
-        <source>{person} checked: {word}</source>
-        <translation>{person} చెక్ చేశారు: {word}</translation>
+        <source>{bill}: sale started by {person}, {amount}</source>
+        <translation>{bill}: అమ్మకం మొదలుపెట్టింది {person}, {amount}</translation>
     </message>
     <message>
-        <source>{person} ended payout link {number}. Nothing was refunded.</source>
-        <translation>{person} పేఅవుట్ లింక్ {number} ముగించారు. ఏమీ రీఫండ్ కాలేదు.</translation>
+        <source>{person} cancelled payout link {number}. Nothing was refunded.</source>
+        <translation>{person} పేఅవుట్ లింక్ {number} రద్దు చేశారు. ఏమీ రీఫండ్ కాలేదు.</translation>
+    </message>
+    <message>
+        <source>{person} checked: {word}</source>
+        <translation>{person} చెక్ చేశారు: {word}</translation>
     </message>
     <message>
         <source>{person} handed the goods over</source>
@@ -10143,8 +10026,16 @@ Do you want to replace it?</source>
 <context>
     <name>StoryPanel</name>
     <message>
+        <source>About this sale</source>
+        <translation>ఈ అమ్మకం గురించి</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>వివరాలు</translation>
+    </message>
+    <message>
+        <source>More actions for this sale</source>
+        <translation>ఈ అమ్మకానికి మరిన్ని పనులు</translation>
     </message>
     <message>
         <source>Not settled</source>
@@ -10162,7 +10053,7 @@ Do you want to replace it?</source>
 <context>
     <name>StoryView</name>
     <message>
-        <source>Story of this sale</source>
+        <source>Details of this sale</source>
         <translation>ఈ అమ్మకం వివరాలు</translation>
     </message>
 </context>
@@ -10220,16 +10111,12 @@ Do you want to replace it?</source>
         <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
     </message>
     <message>
-        <source>Save the support file</source>
-        <translation>సపోర్ట్ ఫైల్ సేవ్ చేయండి</translation>
-    </message>
-    <message>
         <source>Support file</source>
         <translation>సపోర్ట్ ఫైల్</translation>
     </message>
     <message>
-        <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>మీకు సహాయం చేసేవాళ్ల కోసం: వెర్షన్లు, సెట్టింగ్స్, లెక్కలు, లాగ్ చివరి భాగం. కీలు, PINలు, కస్టమర్ల పేర్లు, ఫోన్లు, అకౌంట్లు ఇందులో లేవు, లేదా దాచి ఉన్నాయి. ఇచ్చే ముందు చదవండి.</translation>
+        <source>Versions, settings, log. Keys, PINs, personal data: left out or masked. Read before sending.</source>
+        <translation>వెర్షన్లు, సెట్టింగ్స్, లాగ్. కీలు, PINలు, వ్యక్తిగత డేటా: తీసేశాం లేదా దాచాం. పంపే ముందు చదవండి.</translation>
     </message>
 </context>
 <context>
@@ -10246,47 +10133,113 @@ Do you want to replace it?</source>
         <translation>టోకెన్ కాపీ చేయండి</translation>
     </message>
     <message>
-        <source>Send money to this address</source>
-        <translation>ఈ అడ్రస్‌కు డబ్బు పంపండి</translation>
+        <source>Send money</source>
+        <translation>డబ్బు పంపండి</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCards</name>
+    <message>
+        <source>All topics</source>
+        <translation>అన్ని విషయాలు</translation>
     </message>
 </context>
 <context>
     <name>TransferForm</name>
     <message>
+        <source>Account, phone, e-mail</source>
+        <translation>అకౌంట్, ఫోన్, ఇ-మెయిల్</translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Enter a UPI address or an account number.</source>
+        <translation>UPI అడ్రస్ లేదా అకౌంట్ నంబర్ రాయండి.</translation>
+    </message>
+    <message>
+        <source>Enter more than ₹1.00.</source>
+        <translation>₹1.00 కంటే ఎక్కువ రాయండి.</translation>
     </message>
     <message>
         <source>From</source>
         <translation>ఎక్కడి నుంచి</translation>
     </message>
     <message>
-        <source>It must be more than ₹1.00.</source>
-        <translation>₹1.00 కంటే ఎక్కువ ఉండాలి.</translation>
+        <source>Main account</source>
+        <translation>మెయిన్ అకౌంట్</translation>
     </message>
     <message>
         <source>Mode</source>
         <translation>పద్ధతి</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>పంపండి</translation>
+        <source>More details</source>
+        <translation>మరిన్ని వివరాలు</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>పేరు</translation>
     </message>
     <message>
         <source>Send {amount}</source>
         <translation>{amount} పంపండి</translation>
     </message>
     <message>
-        <source>The account&apos;s usual one</source>
-        <translation>అకౌంట్ మామూలుగా వాడేది</translation>
+        <source>The bank cannot pay this UPI address.</source>
+        <translation>బ్యాంక్ ఈ UPI అడ్రస్‌కు పంపలేదు.</translation>
     </message>
     <message>
-        <source>The bank says that this address cannot be paid.</source>
-        <translation>ఈ అడ్రస్‌కు డబ్బు పంపలేరని బ్యాంక్ చెబుతోంది.</translation>
+        <source>UPI address or account number</source>
+        <translation>UPI అడ్రస్ లేదా అకౌంట్ నంబర్</translation>
     </message>
     <message>
-        <source>Type the UPI address, as name@bank.</source>
-        <translation>UPI అడ్రస్ టైప్ చేయండి, name@bank లాగా.</translation>
+        <source>UPI or bank transfer</source>
+        <translation>UPI లేదా బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBar</name>
+    <message>
+        <source>Done</source>
+        <translation>అయింది</translation>
+    </message>
+    <message>
+        <source>Everything works</source>
+        <translation>అంతా పనిచేస్తోంది</translation>
+    </message>
+    <message>
+        <source>Go live</source>
+        <translation>లైవ్‌కు వెళ్లండి</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>QR shown</source>
+        <translation>QR చూపించింది</translation>
+    </message>
+    <message>
+        <source>Screen turned green</source>
+        <translation>స్క్రీన్ ఆకుపచ్చగా మారింది</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>వదిలేయండి</translation>
+    </message>
+    <message>
+        <source>Test sale</source>
+        <translation>టెస్ట్ అమ్మకం</translation>
+    </message>
+    <message>
+        <source>Test sale of real ₹1</source>
+        <translation>అసలు ₹1 టెస్ట్ అమ్మకం</translation>
+    </message>
+    <message>
+        <source>Test sale of ₹1</source>
+        <translation>₹1 టెస్ట్ అమ్మకం</translation>
     </message>
 </context>
 <context>
@@ -10300,8 +10253,8 @@ Do you want to replace it?</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Nobody here may do this yet. An admin can add somebody in Settings, under People.</source>
-        <translation>ఇక్కడ ఇంకా ఎవరికీ ఈ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్, ‘వ్యక్తులు’లో ఒకరిని చేర్చవచ్చు.</translation>
+        <source>Nobody here may do this yet. An admin adds people in Settings.</source>
+        <translation>ఇక్కడ ఇంకా ఎవరికీ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్‌లో వ్యక్తులను చేర్చాలి.</translation>
     </message>
     <message>
         <source>This PIN saves</source>
@@ -10319,8 +10272,8 @@ Do you want to replace it?</source>
         <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
     </message>
     <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
+        <source>Never in the demo. Paydesk only tells you; nothing is installed automatically.</source>
+        <translation>డెమోలో ఎప్పుడూ కాదు. Paydesk చెబుతుంది అంతే; ఏదీ ఆటోమేటిక్‌గా ఇన్‌స్టాల్ అవదు.</translation>
     </message>
     <message>
         <source>Newer versions</source>
@@ -10370,6 +10323,10 @@ Do you want to replace it?</source>
         <translation>చెల్లదు</translation>
     </message>
     <message>
+        <source>Mode</source>
+        <translation>పద్ధతి</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>లేదు</translation>
     </message>
@@ -10382,15 +10339,11 @@ Do you want to replace it?</source>
         <translation>ఈ UPI అడ్రస్ ఏ బ్యాంక్‌కూ తెలియదు.</translation>
     </message>
     <message>
-        <source>Rails</source>
-        <translation>మార్గాలు</translation>
-    </message>
-    <message>
         <source>Single use</source>
         <translation>ఒక్కసారికే</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>స్టేటస్</translation>
     </message>
     <message>
@@ -10429,8 +10382,12 @@ Do you want to replace it?</source>
         <translation>చెక్ చేయండి</translation>
     </message>
     <message>
-        <source>Check a UPI address</source>
-        <translation>UPI అడ్రస్ చెక్ చేయండి</translation>
+        <source>Check UPI</source>
+        <translation>UPI చెక్</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>వివరాలు</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10441,20 +10398,12 @@ Do you want to replace it?</source>
         <translation>ఫోన్</translation>
     </message>
     <message>
-        <source>Phone number</source>
-        <translation>ఫోన్ నంబర్</translation>
-    </message>
-    <message>
         <source>UPI address</source>
         <translation>UPI అడ్రస్</translation>
     </message>
     <message>
         <source>VALID</source>
         <translation>సరైనది</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>తెలిసింది</translation>
     </message>
     <message>
         <source>name@bank</source>
@@ -10510,6 +10459,10 @@ Do you want to replace it?</source>
 <context>
     <name>WelcomeStep</name>
     <message>
+        <source>A small shop to try. No account, no network, no real money.</source>
+        <translation>ప్రయత్నించడానికి చిన్న షాపు. అకౌంట్, నెట్‌వర్క్, అసలు డబ్బు అక్కర్లేదు.</translation>
+    </message>
+    <message>
         <source>Connect</source>
         <translation>కనెక్ట్ చేయండి</translation>
     </message>
@@ -10522,32 +10475,32 @@ Do you want to replace it?</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>HAND OVER</source>
-        <translation>సరుకు ఇచ్చేయండి</translation>
+        <source>Give the goods when the screen turns green.</source>
+        <translation>స్క్రీన్ ఆకుపచ్చగా మారాక సరుకు ఇవ్వండి.</translation>
+    </message>
+    <message>
+        <source>Have ready from Cashfree: client ID, client secret, terminal number.</source>
+        <translation>Cashfree నుంచి సిద్ధంగా ఉంచండి: క్లయింట్ ID, క్లయింట్ సీక్రెట్, టెర్మినల్ నంబర్.</translation>
     </message>
     <message>
         <source>Is it paid? The screen says so.</source>
         <translation>పేమెంట్ అయిందా? స్క్రీన్ చెబుతుంది.</translation>
     </message>
     <message>
-        <source>It turns green</source>
-        <translation>ఆకుపచ్చగా మారుతుంది</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>భాష</translation>
-    </message>
-    <message>
-        <source>No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO.</source>
-        <translation>అకౌంట్ వద్దు, నెట్‌వర్క్ వద్దు, అసలు డబ్బు వద్దు. చిన్న షాపు సిద్ధం: అమ్మండి, రద్దు చేయండి, రీఫండ్ చేయండి. అన్నిటి మీదా ‘డెమో’ అని ఉంటుంది.</translation>
     </message>
     <message>
         <source>Open a settings file</source>
         <translation>సెట్టింగ్స్ ఫైల్ తెరవండి</translation>
     </message>
     <message>
-        <source>Setting up a second counter?</source>
-        <translation>రెండో కౌంటర్ పెడుతున్నారా?</translation>
+        <source>PAID</source>
+        <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Second counter?</source>
+        <translation>రెండో కౌంటరా?</translation>
     </message>
     <message>
         <source>Start the demo</source>
@@ -10558,8 +10511,8 @@ Do you want to replace it?</source>
         <translation>కస్టమర్ స్కాన్ చేస్తారు</translation>
     </message>
     <message>
-        <source>The goods leave the counter when the screen turns green, not before.</source>
-        <translation>స్క్రీన్ ఆకుపచ్చగా మారాకే సరుకు ఇవ్వండి, అంతకు ముందు ఇవ్వొద్దు.</translation>
+        <source>The screen turns green</source>
+        <translation>స్క్రీన్ ఆకుపచ్చగా మారుతుంది</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
@@ -10572,10 +10525,6 @@ Do you want to replace it?</source>
     <message>
         <source>Type the amount</source>
         <translation>అమౌంట్ టైప్ చేయండి</translation>
-    </message>
-    <message>
-        <source>You need three things from Cashfree: client ID, client secret, terminal number. The next page shows where they are.</source>
-        <translation>Cashfree నుంచి మూడు కావాలి: క్లయింట్ ID, క్లయింట్ సీక్రెట్, టెర్మినల్ నంబర్. ఎక్కడ ఉంటాయో తర్వాతి పేజీలో ఉంది.</translation>
     </message>
     <message>
         <source>Your keys stay in this PC&apos;s keychain.</source>
@@ -10593,8 +10542,8 @@ Do you want to replace it?</source>
 <context>
     <name>ZList</name>
     <message>
-        <source>Back to the report</source>
-        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
     </message>
     <message>
         <source>By</source>
@@ -10611,6 +10560,10 @@ Do you want to replace it?</source>
     <message>
         <source>No Z-reports yet</source>
         <translation>ఇంకా Z-రిపోర్టులు లేవు</translation>
+    </message>
+    <message>
+        <source>Not printed</source>
+        <translation>ప్రింట్ కాలేదు</translation>
     </message>
     <message>
         <source>Opened</source>
@@ -10644,10 +10597,6 @@ Do you want to replace it?</source>
         <source>Z-reports</source>
         <translation>Z-రిపోర్టులు</translation>
     </message>
-    <message>
-        <source>not printed</source>
-        <translation>ప్రింట్ కాలేదు</translation>
-    </message>
     <message numerus="yes">
         <source>printed %n times</source>
         <translation>
@@ -10680,17 +10629,6 @@ Do you want to replace it?</source>
     <message>
         <source>Guide</source>
         <translation>గైడ్</translation>
-    </message>
-</context>
-<context>
-    <name>_EntryRow</name>
-    <message>
-        <source>More</source>
-        <translation>మరిన్ని</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>మరిన్ని: {title}</translation>
     </message>
 </context>
 <context>

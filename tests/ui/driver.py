@@ -279,12 +279,13 @@ class WindowDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def button(self, name: str) -> QAbstractButton:
-        """Return the visible button with this accessible name; that of a page before one of the rail."""
-        found = [
-            button
-            for button in self.window.findChildren(QAbstractButton)
-            if button.accessibleName() == name and button.isVisible()
-        ]
+        """Return the visible button with this accessible name, or "name, what it is about".
+
+        That of a page comes before one of the rail.
+        """
+        visible = [button for button in self.window.findChildren(QAbstractButton) if button.isVisible()]
+        found = [button for button in visible if button.accessibleName() == name]
+        found = found or [button for button in visible if button.accessibleName().startswith(f"{name}, ")]
         found = [button for button in found if not isinstance(button, RailButton)] or found
         assert len(found) == 1, (name, self.names())
         return found[0]

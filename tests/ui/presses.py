@@ -73,7 +73,7 @@ ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 HOUR = 3_600_000
 AS_OFTEN_AS_PRESSED = {
     *("Backspace", "Point", "00", "WhatsApp", "SMS", "Open shift"),
-    *("Check now", "Read the balances now", "Show"),
+    *("Check now", "Refresh balances", "Show"),
 }
 """Buttons that may act twice: keys, steps, reads, toggles, other programs, and what the counter refuses twice."""
 SALES = [

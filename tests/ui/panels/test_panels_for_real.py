@@ -195,7 +195,7 @@ def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: Runn
     left = "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund."
     running.until(lambda: orders.story_panel.refunded.text() == left)
     status = next(column for column in orders.view.rows_model.columns if column.title == "Status")
-    running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Refunded ₹450.00"])
+    running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Refunded: ₹450.00"])
     running.until(lambda: any(out.payout_id in row.text for row in orders.story_panel.view.rows_model.rows))
     running.until(lambda: "1 refunded ₹450.00, 1 paid ₹800.00" in names(orders.sums))
     running.features.refund()

@@ -24,6 +24,7 @@ from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValue
 from paydesk.ui.settings.form_page import SettingsFormPage, SettingsPart
 from paydesk.ui.settings.program_card import ProgramsCard
 from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.flow import set_tab_chain
 from paydesk.ui.widgets.labels import Text
 from paydesk.worker.client import CommandClient
 
@@ -115,6 +116,7 @@ class ProgramsPage(SettingsFormPage):
         is_live = service_kind(settings, demo=demo) is ServiceKind.LIVE
         self.card = ProgramsCard(self.requests, is_live=is_live, parent=self.form.parentWidget())
         self.column.insertWidget(0, self.card)
+        set_tab_chain([self.card, self.form, self.foot])
         self.card.show_programs(settings.billing.programs)
         self.card.rights_changed.connect(self.on_rights_changed)
         self.card.test_requested.connect(self.on_test_requested)
