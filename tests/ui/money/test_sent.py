@@ -196,7 +196,8 @@ def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back
     sent(there)
     there.ask_by_beneficiary()
     assert there.focus.accessibleName() == "Beneficiary id"
-    [back] = (one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back" and one.isVisible())
+    buttons = [button for button in there.page.findChildren(QAbstractButton) if button.isVisible()]
+    [back] = (button for button in buttons if button.accessibleName() == "Back")
     back.click()
     there.settle()
     assert there.page.activity.view.isVisible()
