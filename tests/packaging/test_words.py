@@ -16,7 +16,8 @@ from paydesk.domain.language import Language
 
 PLACES = re.compile(r"\{[a-z_]*\}|%n|%[0-9]|</?[a-z]+[^>]*>")
 NO_COUNT = re.compile(
-    r"{n} (s|min|h|ms|GB)\b|(Page|Step|charge|source|newest|amount) {n}|: {(n|count)}$|^{n} (%|more|·|left)|[Nn]ewest {n}|\({count}\)$"
+    r"{n} (s|min|h|ms|GB)\b|(Page|Step|charge|source|newest|amount) {n}|: {(n|count)}$"
+    r"|^{n} (%|more|·|left)|[Nn]ewest {n}|\({count}\)$"
 )
 OTHERS = list(Language)[1:]
 
