@@ -678,7 +678,7 @@ def look(window):
     word = window.frame.notices.message_panel
     print(word.title() if word.isVisible() else "nothing is said", flush=True)
     for button in word.findChildren(QAbstractButton):
-        if button.isVisible():
+        if button.isVisible() and button.text() == "Open":
             button.click()
             print(*(text.toPlainText() for text in window.findChildren(QPlainTextEdit) if text.isVisible()))
     window.close()

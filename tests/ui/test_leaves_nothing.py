@@ -267,6 +267,7 @@ def test_nothing_that_lies_over_the_window_stays_with_the_lock(counter: CounterD
     panels = counter.features.money.panels
     form = panels.cashgrams.flow.payout_form.form
     if what == "calendar":
+        counter.driver.click(counter.driver.button("More details"))
         counter.driver.edit("Last day").setFocus()
         counter.driver.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     elif what == "list":

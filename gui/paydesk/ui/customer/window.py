@@ -26,8 +26,8 @@ from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
-_MARGINS: Final = QMargins(96, 190, 12, 12)
-"""Space left around the window, if it has its minimum height: the rail at the left, and the amount above, stay free."""
+_MARGINS: Final = QMargins(96, 160, 12, 12)
+"""Space left around the window, if it has its minimum height: the rail at the left, and the verdict above, stay free."""
 _NOTICE_HEIGHT: Final = 180
 """Space left below it for the notices of the counter window."""
 
@@ -61,11 +61,11 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
 
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
-    """Return the geometry beside the corner of the keypad: it covers quick amounts, but no key and no open sale."""
+    """Return the geometry over the staff's amount: it covers no code, no verdict and no button of a sale."""
     available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, _NOTICE_HEIGHT))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
-    area.moveBottomLeft(available.bottomLeft())
+    area.moveBottomRight(available.bottomRight())
     return area
 
 
