@@ -17,7 +17,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.demo import demo_settings
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import ensure_data_folder
-from paydesk.ui.application import create_application
+from paydesk.ui.application import create_application, delete_window
 from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
 
@@ -77,6 +77,7 @@ def main() -> int:
     QTimer.singleShot(0, closer, closer.begin)
     code = app.exec()
     program.shut_down()
+    delete_window(program.window)  # as the program itself does: Python would delete it after Qt's application
     return code
 
 

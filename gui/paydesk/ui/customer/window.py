@@ -27,7 +27,7 @@ from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
 _MARGINS: Final = QMargins(96, 160, 12, 12)
-"""Space left around the window, if it has its minimum height: the rail at the left, and the verdict above, stay free."""
+"""Space around the window, if it has its minimum height: the rail at the left, and the verdict above, stay free."""
 _NOTICE_HEIGHT: Final = 180
 """Space left below it for the notices of the counter window."""
 
