@@ -90,7 +90,7 @@ CHAPTERS = {
     "People": "People and PINs",
     "Payments account": "Settings and keys",
     "Advanced, Limits and lock": "Money out",
-    "Advanced, Data on this PC": "What this PC keeps",
+    "Advanced, Data on this PC": "Data on this PC",
 }
 
 
