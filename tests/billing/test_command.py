@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,16 @@ async def test_a_wrong_key_and_no_counter_have_their_own(program: Program, tmp_p
     assert (await Program(tmp_path / "elsewhere", "pdk_test_other").run("--status"))[0] == 20
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Let the child receive Ctrl+C: it inherits an ignored SIGINT, as that of a job in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.usefixtures("interruptible")
 async def test_an_interrupt_cancels_nothing(program: Program, rig: BillingRig, marg: BillingClient) -> None:
     process = await program.start("--amount", "1250.50", "--wait", "60")
     charge_id = await _until_pushed(rig)

@@ -109,7 +109,7 @@ def test_without_a_screen_it_says_so(hidden: Programs) -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always one")
 def test_a_screen_that_cannot_be_reached_is_no_crash(hidden: Programs) -> None:
-    """That of another user, say: Qt dumped core, and advised to install Paydesk again."""
+    """Regression: on the display of another user Qt dumped core, and advised to install Paydesk again."""
     for arguments in (["--demo"], ["--demo"], ["--kiosk", "--set-pin"]):
         done = hidden.run(*arguments, QT_QPA_PLATFORM="xcb", DISPLAY=":1999999999")
         assert (done.process.returncode, done.said) == (2, "")

@@ -185,7 +185,7 @@ def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
 
 
 def test_a_page_of_text_that_is_pasted_into_the_search_is_a_search(shop: Journal) -> None:
-    """It was told as a fault of the journal: SQLite takes no thousand conditions."""
+    """Regression: it was reported as a fault of the journal, as SQLite takes no thousand conditions."""
     assert ids(shop.lists.rows(SaleQuery(" ".join(f"word{n}" for n in range(6_000))))) == []
     assert ids(shop.lists.rows(SaleQuery("order " * 6_000))) == ids(shop.lists.rows(SaleQuery("order")))
     shop.append([wanted("long", NOW, order_id="x" * 101)])

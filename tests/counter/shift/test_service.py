@@ -340,7 +340,7 @@ async def test_a_clock_that_was_wrong_moves_no_money_to_another_z(rig: ShiftRig)
 
 
 async def test_what_can_still_be_paid_is_on_the_report_of_today_although_the_clock_went_back(rig: ShiftRig) -> None:
-    """It was begun "the day after tomorrow", and was on no report before that day came."""
+    """Regression: a sale dated two days ahead was on no report before that day came."""
     rig.journal.append(whole_sale("ahead", NOW + 2 * DAY, word="ACTIVE", paise=7))
     day = await rig.report(NOW)
     assert [(item.kind, item.sale_id) for item in day.items] == [(ItemKind.UNKNOWN, "ahead")], (

@@ -81,7 +81,7 @@ def main() -> int:
     for other in others:
         for there in ([own, other], [own], [own, other]):
             Plugged.there = there
-            customer_window.place_window(window, counter)
+            customer_window.place_window(window, counter, has_sale=True)
             for _ in range(5):
                 app.processEvents()
             whole = grey(window)

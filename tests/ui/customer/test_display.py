@@ -324,6 +324,21 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
     display.counter.features.close()
 
 
+def test_on_one_screen_it_goes_beside_a_sale_and_back_unless_staff_moved_it(make_driver: MakeDriver) -> None:
+    display = Display(make_driver())
+    display.driver.press(Qt.Key.Key_F10)
+    beside_form = display.window.geometry()
+    display.driver.show(SCENES["waiting"].told())
+    assert display.window.geometry() == beside_form.translated(800 - 96 - 12 - beside_form.width(), 0)
+    display.driver.press(Qt.Key.Key_F4)
+    assert display.window.geometry() == beside_form
+    put = beside_form.translated(7, 5)
+    display.window.setGeometry(put)
+    display.driver.show(SCENES["waiting"].told())
+    assert display.window.geometry() == put
+    display.counter.features.close()
+
+
 def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriver) -> None:
     """Regression: it covered the same rows of the list at each F10."""
     display = Display(make_driver())

@@ -151,7 +151,7 @@ def test_a_pin_typed_by_habit_is_cleared(closing: Day, press: str, pin: str) -> 
 
 @pytest.mark.parametrize(("typed", "stays"), [("4120", True), ("9990", False)])
 def test_a_large_number_of_bills_stays_with_thousands_of_sales(day: Day, typed: str, stays: bool) -> None:
-    """It has as many digits as a PIN, but is meant."""
+    """Keep a number that has as many digits as a PIN."""
     day.driver.click(day.driver.button("Close shift"))
     day.answer(replace(REPORT, paid=replace(REPORT.paid, count=4_200)))
     day.driver.type(typed)

@@ -141,7 +141,7 @@ def test_an_order_paid_elsewhere_is_called_so(day: Day) -> None:
 
 
 def test_figures_are_reloaded_while_a_sale_waits(day: Day) -> None:
-    """It can become doubtful by time alone."""
+    """A waiting sale becomes doubtful by time alone, without a new fact."""
     window, asked = day.driver.window, len(day.driver.client.of(ReadReport))
     day.driver.clock.pass_(5_000)
     window.refresh()

@@ -179,7 +179,7 @@ def test_what_is_typed_comes_back_as_values(page: Page) -> None:
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 @pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter])
 def test_enter_in_an_open_list_chooses_and_sends_nothing(page: Page, enter: Key) -> None:
-    """It did both: whoever chose the next person had closed the shift."""
+    """Regression: Enter also submitted the form, so choosing the next person closed the shift."""
     page.fill("Name", "Ravi")
     page.fill("Amount", "12")
     page.named("Way").setFocus()

@@ -131,7 +131,7 @@ def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
 
 
 def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: WindowDriver) -> None:
-    """It closed the guide instead."""
+    """Regression: Ctrl+F1 closed the guide."""
     driver.press(Qt.Key.Key_F1)
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert driver.button("Keys of this page").isChecked()

@@ -108,7 +108,7 @@ def test_faults_are_shown_at_their_fields(
 
 
 def test_a_pin_is_rejected_as_a_name(counter: CounterDriver, page: PeoplePage) -> None:
-    """It would be visible in the list and on each slip."""
+    """A PIN as a name would be visible in the list and on each slip."""
     page.begin_new()
     put(page, {NAME: "3690", PIN: "2468", AGAIN: "2468"})
     counter.button("Save").click()

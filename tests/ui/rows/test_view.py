@@ -261,7 +261,7 @@ def test_with_no_row_something_else_is_seen_in_the_place_of_a_table(qtbot: QtBot
 
 
 def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
-    """It stood two pixels further out."""
+    """Regression: the heading stood two pixels further out."""
     view = create_two_line_list("Sales", None)
     shown = show(qtbot, view)
     view.show_rows(RowGroup("a", "HHH", [TwoLineRow("1", "HHH", "", ("", "off"))]).to_rows())
@@ -330,7 +330,7 @@ def _dark(colour: QColor, ground: int) -> bool:
 
 @pytest.mark.parametrize("rows", [3, 100], ids=["all in sight", "scrolls"])
 def test_the_ground_of_the_titles_goes_on_to_the_edge_over_the_scroll_bar(qtbot: QtBot, rows: int) -> None:
-    """It ended before the bar, round, with a white stripe beside it."""
+    """Regression: the ground ended before the scroll bar, with a white stripe beside it."""
     view = show(qtbot, RowsView(COLUMNS, "Orders")).view
     view.show_rows(sales(rows))
     QApplication.processEvents()

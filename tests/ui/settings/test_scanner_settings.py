@@ -101,7 +101,7 @@ def test_the_scanner_entry_focuses_the_pad(driver: WindowDriver) -> None:
 
 
 def test_esc_leads_back_from_it(driver: WindowDriver, pad: QLineEdit) -> None:
-    """It was taken for a scan that is too short."""
+    """Regression: Esc was taken for a scan that is too short."""
     driver.press(Qt.Key.Key_Escape)
     assert "too short" not in driver.words()
     assert not pad.isVisible()

@@ -36,6 +36,7 @@ class CustomerDisplay(QObject):
         self._link: LinkForCustomer | None = None
         self._link_code: ShownLink | None = None
         self.window: CustomerWindow | None = None
+        self._is_beside_sale = False
         self._texts: BilingualText | None = None
         self._inhibitor: SleepInhibitor | None = None
         self._expiry_timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -73,11 +74,9 @@ class CustomerDisplay(QObject):
             self._pins.pages.leave()
 
     def _open(self) -> None:
-        from paydesk.ui.customer.window import place_window
-
         window = self.window or self._create_window()
         window.set_shop(self._settings.shop.name, self._settings.shop.logo)
-        place_window(window, self._host.frame.window())
+        self._place(window)
         self.refresh(clock.now_ms())
 
     def _create_window(self) -> CustomerWindow:
@@ -132,9 +131,14 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_screens_settled(self) -> None:
         if self.window is not None and self.is_open:
-            from paydesk.ui.customer.window import place_window
+            self._place(self.window)
 
-            place_window(self.window, self._host.frame.window())
+    def _place(self, window: CustomerWindow) -> None:
+        """Put the window where it belongs now: on the only screen, beside the sale in front or the form."""
+        from paydesk.ui.customer.window import place_window
+
+        self._is_beside_sale = self._host.current_sale.get() is not None
+        place_window(window, self._host.frame.window(), has_sale=self._is_beside_sale)
 
     # Content ----------------------------------------------------------------------------------------------------------
 
@@ -177,6 +181,8 @@ class CustomerDisplay(QObject):
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
         self.window.set_service_kind(kind_of(self._settings, demo=self._host.demo))
         self.window.show_view_model(face)
+        if (sale is not None) is not self._is_beside_sale:
+            self._place(self.window)
         self._keep_awake(on=face.has_code)
         if face.expires_at is None:
             self._expiry_timer.stop()

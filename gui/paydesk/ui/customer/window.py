@@ -37,21 +37,22 @@ def find_second_screen(own: QScreen, screens: Sequence[QScreen]) -> QScreen | No
     return next((screen for screen in screens if not screen.geometry().intersects(own.geometry())), None)
 
 
-def place_window(window: QWidget, counter: QWidget) -> None:
-    """Show `window` on the second screen, else beside the content of the counter window."""
+def place_window(window: QWidget, counter: QWidget, *, has_sale: bool) -> None:
+    """Show `window` on the second screen, else beside the content of the counter window: a sale, or the form."""
     own = counter.screen()
     target = find_second_screen(own, QGuiApplication.screens())
     _keep_above(window, counter if target is None and counter.isFullScreen() else None)
     if target is not None:
         if not (window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry()):
             _show_at(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
-    elif window.isFullScreen() or not window.isVisible() or not window.geometry().intersects(own.availableGeometry()):
-        _show_at(
-            window,
-            own,
-            _find_moved_geometry(window, own) or _default_geometry(window, own),
-            Qt.WindowState.WindowNoState,
-        )
+        return
+    beside_form, beside_sale = (_default_geometry(window, own, has_sale=beside) for beside in (False, True))
+    is_default = window.geometry() in (beside_form, beside_sale)
+    is_seen = window.isVisible() and window.geometry().intersects(own.availableGeometry())
+    if is_default or window.isFullScreen() or not is_seen:
+        chosen = None if is_default else _find_moved_geometry(window, own)
+        area = chosen or (beside_sale if has_sale else beside_form)
+        _show_at(window, own, area, Qt.WindowState.WindowNoState)
 
 
 def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
@@ -60,12 +61,18 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
     return window.geometry() if is_put and own.availableGeometry().contains(window.frameGeometry()) else None
 
 
-def _default_geometry(window: QWidget, own: QScreen) -> QRect:
-    """Return the geometry over the staff's amount: it covers no code, no verdict and no button of a sale."""
+def _default_geometry(window: QWidget, own: QScreen, *, has_sale: bool) -> QRect:
+    """Return the geometry over the amount of a sale, or over the quick amounts of the form.
+
+    It covers no code and no button of a sale, and no key of the form.
+    """
     available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, _NOTICE_HEIGHT))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
-    area.moveBottomRight(available.bottomRight())
+    if has_sale:
+        area.moveBottomRight(available.bottomRight())
+    else:
+        area.moveBottomLeft(available.bottomLeft())
     return area
 
 

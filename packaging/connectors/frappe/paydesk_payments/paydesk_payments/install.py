@@ -1,4 +1,4 @@
-"""What the app adds to a site: a mode of payment, and fields."""
+"""Add a mode of payment and fields to a site."""
 
 import frappe
 from frappe.custom.doctype.custom_field.custom_field import create_custom_fields
