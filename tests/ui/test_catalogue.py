@@ -62,6 +62,8 @@ CASES: Final = (
     Case(LOW, Language.TAMIL, FIT, 2),
     *(Case(LOW, language, TEXTS, 6) for language in (Language.MARATHI, Language.BENGALI, Language.TELUGU)),
 )
+LONG_CASES: Final = tuple(Case(USUAL, language, (*FIT, *ROLES, checks.small, checks.faint)) for language in Language)
+"""All checks in each language, of the long form only."""
 KNOWN_BELOW: Final = {"sale: waiting, a link", *(name for name in SALES if name.startswith("sale: no answer"))}
 """Screens whose code or main button scrolls below 1024x600. It may only get shorter."""
 
@@ -88,7 +90,9 @@ def look(counter: Counter, screens: Sequence[str], every: Sequence[Check]) -> It
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "case", CASES, ids=lambda case: f"{case.size[0]}-{case.language}-{case.checks[0].__name__}-{case.scheme}"
+    "case",
+    CASES + (LONG_CASES if FULL else ()),
+    ids=lambda case: f"{case.size[0]}-{case.language}-{case.checks[0].__name__}-{len(case.checks)}-{case.scheme}",
 )
 def test_every_screen_holds_every_check(make_driver: MakeDriver, qapp: QApplication, case: Case) -> None:
     keeper = theme.manager()

@@ -243,13 +243,13 @@ class Notices(QWidget):
     # Placement ------------------------------------------------------------------------------------------------------
 
     def use_layout(self, layout: Layout) -> None:
-        """Show one strip at a time in a compact window."""
+        """Show a fault of this PC beside another strip only where there is room for two."""
         self._is_compact = layout.is_tight
         self.arrange()
 
     @Slot()
     def arrange(self) -> None:
-        """Show what there is to say, at the end of the list while that can be seen, else above the status bar."""
+        """Show the most urgent strip and a fault of this PC: at the end of the list, or above the status bar."""
         overlays = self._overlays
         is_behind = any(covers_siblings(each) and not covers_side_list(each) for each in overlays)
         in_list = not (self._list.isHidden() or overlays)
@@ -266,9 +266,9 @@ class Notices(QWidget):
             self.message_panel: self._current is not None,
             **{alarm: bool(alarm.subject) for alarm in alarms},
         }
-        one = self._find_most_urgent() if self._is_compact else None
+        visible = {self._find_most_urgent()} | (set() if self._is_compact else {self.fault_panel})
         for strip, is_shown in shown.items():
-            strip.setVisible(is_shown and one in {None, strip})
+            strip.setVisible(is_shown and strip in visible)
         self.setVisible(any(shown.values()) and not is_behind)
         self._strips.invalidate()  # strips that were hidden have told nobody of their height
         self.updateGeometry()

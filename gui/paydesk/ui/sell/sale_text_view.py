@@ -243,6 +243,8 @@ class SaleTextView(paint.ShrinkingMixin, Card):
         self.bill.set_text_or_hide(billing_words(sale.bill))
         self.amount_label.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
+        for part in (self.amount_label, self.amount):
+            part.setVisible(not sale.has_no_order)
         compared = self.comparison.show_sale(sale, is_shown=view_model.has_refused_code)
         self.nowhere.setVisible(view_model.has_refused_code)
         is_working = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(view_model.heading)

@@ -235,6 +235,7 @@ def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sale
         text = translate("Screens", "The sale did not start")
     elif sale.has_no_order:
         text = translate("Screens", "No bill with this number")
+        problem = _to_paragraphs(translate("Screens", "Scan again, or type the amount."))
     else:
         text = translate("Screens", "This bill cannot be paid here")
     again = Action.RENEW if RenewSale in current_commands(sale, now) else Action.TAKE_AGAIN
