@@ -24,7 +24,8 @@ from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import LinkForCustomer, LinkView
 from paydesk.ui.sell.code_pane import LinkPane
 from paydesk.ui.slips.codes import number_modules, qr_modules
-from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_payout_slip
+from paydesk.ui.slips.documents import SlipIssuer, create_link_slip
+from paydesk.ui.slips.payout_documents import create_payout_slip
 from paydesk.ui.widgets.clipboard import CopyButton, TimedClipboard
 from tests.architecture_rules import Module, called, functions, house
 from tests.domain.sale.story import Story

@@ -27,6 +27,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.sandbox.server import Running
 from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.slips.slip import Slip
 from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words
@@ -837,3 +838,17 @@ def test_an_ifsc_with_the_letter_o_offers_the_zero(there: ShownPayouts, typed: s
     assert there.edit("IFSC").text() == "HDFC0001234"
     assert there.wrong("IFSC") == ""
     assert not offers[0].isVisible()
+
+
+def test_a_done_payout_is_printed(there: ShownPayouts) -> None:
+    slips: list[Slip] = []
+    there.page.flows.print_requested.connect(slips.append)
+    to_sent(there)
+    there.became(None)
+    assert "Print" not in there.buttons()
+    payout = there.became(DONE, utr="UTR42")
+    there.button("Print").click()
+    paper = slips[0].to_text()
+    for text in ("Money sent", "₹5,000.00", "UTR42", payout.payout_id, payout.by):
+        assert text in paper
+    assert "asha.rao" not in paper, "masked"

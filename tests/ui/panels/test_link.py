@@ -11,7 +11,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.ui.money.outcome_parts import LinkForCustomer
-from paydesk.ui.slips.documents import create_payout_slip
+from paydesk.ui.slips.payout_documents import create_payout_slip
 from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import ThemeTokens

@@ -111,6 +111,7 @@ class MoneyOutPresenter(QObject):
         page = self.page = PayoutsPage(self._payouts, host.client, host.settings, demo=host.demo, parent=parent)
         self._connect_presenter(page.flows)
         page.flows.save_requested.connect(self.on_save_requested)
+        page.flows.print_requested.connect(self.panels.print_requested)
         return page
 
     @property

@@ -28,10 +28,10 @@ from paydesk.domain.qr import QrReason
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard
+from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard, payout_facts
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.orders.panel import CopyValueButton
-from paydesk.ui.slips.documents import create_payout_slip
+from paydesk.ui.slips.payout_documents import create_payout_receipt, create_payout_slip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.clipboard import TimedClipboard
@@ -39,14 +39,12 @@ from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
 from paydesk.ui.widgets.labels import KeyValueGrid, Note, Text
-from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.base import money_words
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
     expiry_text,
-    mode_words,
     overdue_words,
     payout_chip,
-    payout_kind_words,
     payout_words,
     read_problem_words,
     recipient_words,
@@ -100,7 +98,7 @@ class OutcomePanel(QWidget):
             column.addWidget(self.link)
             self.link.add_buttons(self.row)
             add_items(self.link.column, self.settlement, self._question, 1)
-        utr_row = add_items(hbox(spacing=12), self.utr, self.copy_button, 1)
+        utr_row = add_items(hbox(spacing=12), self.utr, self.copy_button, self.print_button, 1)
         add_items(column, self.problem, utr_row, self.pairs)
 
     def _create_widgets(self, copies: TimedClipboard | None, *, is_narrow: bool) -> None:
@@ -124,6 +122,8 @@ class OutcomePanel(QWidget):
         self.utr = Text("", style="action" if is_narrow else "title", tabular=True, parent=self)
         self.utr.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_button = CopyValueButton(self.tr("UTR"), self)
+        self.print_button = KeyButton(self.tr("Print"), parent=self, on_press=self.on_print_receipt)
+        self.print_button.hide()
         self.pairs = KeyValueGrid(self, narrow=is_narrow)
         self.problem = Note("", self)
         self._make_buttons()
@@ -193,10 +193,11 @@ class OutcomePanel(QWidget):
         self.payee.set_text_or_hide(recipient_words(payout, self._settings.money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.set_text_or_hide(text)
-        self.pairs.show_pairs(self._known_facts(payout, words.line))
+        self.pairs.show_pairs(payout_facts(payout, words.line))
         self.utr.set_text_or_hide(f"UTR {payout.utr}" if payout.utr else "")
         self.copy_button.show_value(self.tr("Copy"), payout.utr)
         self.copy_button.setVisible(bool(payout.utr))
+        self.print_button.setVisible(payout.outcome is Outcome.DONE and not self._is_read_only)
         self._show_problems(payout)
         self._show_buttons(payout)
         self.setAccessibleName(words.title)
@@ -253,23 +254,6 @@ class OutcomePanel(QWidget):
         if payout.problem is not None:
             messages.append(read_problem_words(payout))
         self.problem.set_text_or_hide("\n".join(messages))
-
-    def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
-        kind, people = payout_kind_words(payout), payout.by
-        kind = "" if kind.casefold() in shown.casefold() else kind
-        if payout.second_by:
-            people = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
-        return [
-            (self.tr("What"), " · ".join(filter(None, (kind, mode_words(payout.mode))))),
-            (self.tr("The beneficiary gets"), str(payout.net) if payout.net not in {None, payout.amount} else ""),
-            (self.tr("Refunds order"), payout.order_id),
-            (self.tr("Last day"), expiry_text(payout.expires_on)),
-            (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
-            (self.tr("By"), people),
-            (self.tr("Cancelled by"), payout.ended_by if payout.was_deactivated_here else ""),
-            (self.tr("Our number"), payout.payout_id),
-            (self.tr("Reference"), payout.reference_id),
-        ]
 
     def forget(self) -> None:
         """Clear the payout and its link."""
@@ -343,6 +327,16 @@ class OutcomePanel(QWidget):
         if payout is not None and self.link is not None and self.link.link is not None:
             last, shop = expiry_text(payout.expires_on), self._settings.shop.name
             slip = create_payout_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
+            self._flows.print_requested.emit(slip)
+
+    @Slot()
+    def on_print_receipt(self) -> None:
+        """Print the slip of a payout that is done."""
+        payout = self.payout
+        if payout is not None:
+            payee = recipient_words(payout, self._settings.money_out)
+            facts = [("UTR", payout.utr), *payout_facts(payout)]
+            slip = create_payout_receipt(payout.amount, payee, facts, self._settings.shop.name, self._kind)
             self._flows.print_requested.emit(slip)
 
     # Commands ---------------------------------------------------------------------------------------------------------

@@ -29,7 +29,29 @@ from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import countdown_words, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import masked_link
+from paydesk.ui.words.payouts import expiry_text, masked_link, mode_words, payout_kind_words
+
+
+def payout_facts(payout: Payout, shown: str = "") -> list[tuple[str, str]]:
+    """Return what is known of a payout as label and text; `shown` is said already."""
+    kind, people = payout_kind_words(payout), payout.by
+    kind = "" if kind.casefold() in shown.casefold() else kind
+    if payout.second_by:
+        people = translate("OutcomePanel", "{first}, with {second}").format(first=payout.by, second=payout.second_by)
+    return [
+        (translate("OutcomePanel", "What"), " · ".join(filter(None, (kind, mode_words(payout.mode))))),
+        (
+            translate("OutcomePanel", "The beneficiary gets"),
+            str(payout.net) if payout.net not in {None, payout.amount} else "",
+        ),
+        (translate("OutcomePanel", "Refunds order"), payout.order_id),
+        (translate("OutcomePanel", "Last day"), expiry_text(payout.expires_on)),
+        (translate("OutcomePanel", "Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
+        (translate("OutcomePanel", "By"), people),
+        (translate("OutcomePanel", "Cancelled by"), payout.ended_by if payout.was_deactivated_here else ""),
+        (translate("OutcomePanel", "Our number"), payout.payout_id),
+        (translate("OutcomePanel", "Reference"), payout.reference_id),
+    ]
 
 
 class ManualSettlementCard(Card):

@@ -37,7 +37,7 @@ from paydesk.ui.slips.slip import (
     practice_bar,
     shop_name_lines,
 )
-from paydesk.ui.words.base import amount_in_words, mark_text, marked, money_words, short_time, translate
+from paydesk.ui.words.base import amount_in_words, marked, money_words, short_time, translate
 from paydesk.ui.words.day import channel_words, item_amount
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
@@ -158,29 +158,6 @@ def create_link_slip(link: CheckedAddress, sale: Sale, issuer: SlipIssuer) -> Sl
         *practice_bar(kind),
     ]
     return Slip(marked(kind, name), tuple(blocks))
-
-
-def create_payout_slip(
-    link: CheckedAddress, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind
-) -> Slip:
-    """Create the slip of a payout link. `last_day` as text, or "" if unknown; `order_id` that it refunds, or ""."""
-    scan = translate("LinkSlip", "Scan, then choose where the money goes.")
-    until = translate("LinkSlip", "Until {day}. Keep it safe: anyone who has it gets the money.")
-    refund = translate("LinkSlip", "Refund of order {number}")
-    mark = mark_text(kind)
-    bar: list[Block] = [BlackBar(mark)] if mark else []
-    lines: list[Block] = [
-        *bar,
-        *shop_name_lines(shop),
-        TextLine(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
-        *([TextLine(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
-        QrBlock(qr_modules(link)),
-        TextLine(scan),
-        *([TextLine(until.format(day=last_day))] if last_day else []),
-        *([TextLine(refund.format(number=order_id))] if order_id else []),
-        *bar,
-    ]
-    return Slip(marked(kind, translate("LinkSlip", "Payout link")), tuple(lines), is_secret=True)
 
 
 def create_test_slip(issuer: SlipIssuer) -> Slip:
