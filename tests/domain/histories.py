@@ -23,6 +23,7 @@ from paydesk.domain.payout.fold import fold_payout
 from paydesk.domain.sale import next_step as sale_steps
 from paydesk.domain.sale import verdict, watch
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import TransferVersion
 
 START: Final = 1_790_000_000_000
 _PAUSES: Final = (0, 1, 900, 3 * SECOND, 7 * SECOND, 31 * SECOND, MINUTE, 6 * MINUTE, 21 * MINUTE, HOUR, 25 * HOUR)
@@ -414,7 +415,8 @@ def payout_state(seed: int) -> Data:
     """Return what can be seen of a payout, and what is decided about it at several times."""
     rows = payout_history(seed)
     payout = fold_payout(rows)
-    state = {name: plain(getattr(payout, name)) for name in _PAYOUT_NAMES.split()}
+    renamed = {"v1": payout.version is TransferVersion.V1}
+    state = {name: renamed[name] if name in renamed else plain(getattr(payout, name)) for name in _PAYOUT_NAMES.split()}
     for later in _LATER:
         now = rows[-1].at + later
         step = payout_steps.next_step(payout, now)

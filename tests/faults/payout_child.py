@@ -16,7 +16,7 @@ from pathlib import Path
 from paydesk.domain.messages import Event
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import PayoutRequest
-from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, PayoutRig, cashgram, internal, loan, upi
+from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, WITH_V2, PayoutRig, cashgram, internal, loan, upi
 
 
 def tell(event: Event) -> None:
@@ -50,7 +50,7 @@ async def pay(rig: PayoutRig, chance: random.Random, numbers: Iterator[int]) -> 
 async def main(folder: str, url: str, client_id: str, client_secret: str, seed: str) -> None:
     """Pay on three lanes at once, for ever."""
     chance, numbers = random.Random(int(seed)), itertools.count(int(seed) * 100_000)
-    money_out = WITH_V1 if chance.random() < 0.5 else NO_LIMITS
+    money_out = chance.choice((WITH_V1, NO_LIMITS, WITH_V2))
     rig = PayoutRig(Path(folder), url, client_id, client_secret, money_out=money_out, listen=tell)
     async with rig:
         sys.stdout.write("ready\n")

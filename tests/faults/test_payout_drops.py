@@ -24,6 +24,7 @@ from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from tests.helpers.payout_rig import (
     NO_LIMITS,
     WITH_V1,
+    WITH_V2,
     PayoutControl,
     PayoutRig,
     bank,
@@ -47,6 +48,7 @@ ENDS: Final = {
 OPERATIONS: Final = {
     "v1": "/payout/v1/directTransfer",
     "v1.2": "/payout/v1.2/directTransfer",
+    "v2": "/payout/transfers",
     "internal": "/payout/v1.2/internalTransfer",
     "loan": "/payout/v1/lend",
     "cashgram": "/payout/v1/createCashgram",
@@ -193,7 +195,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
     sandbox: Any, books: PayoutControl, tmp_path: Path, run_count: Callable[..., int], operation: str
 ) -> None:
     runs = run_count(1_000, 20)
-    money_out = WITH_V1 if operation == "v1" else NO_LIMITS
+    money_out = {"v1": WITH_V1, "v2": WITH_V2}.get(operation, NO_LIMITS)
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
     books.add_money("MAIN01", 10**11)
@@ -215,7 +217,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
         print(f"{operation}: {runs} runs, {run.unknown} times unknown, {run.again} sent again")  # noqa: T201
         assert run.unknown > runs / 4, "the drops must have hurt, or this shows nothing"
         assert run.again > runs / 20
-        if operation in {"v1", "v1.2"}:
+        if operation in {"v1", "v1.2", "v2"}:
             assert {rig.out(each).kind for each in sent} == {PayoutKind.DIRECT}
 
 

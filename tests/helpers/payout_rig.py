@@ -245,7 +245,9 @@ def of_kind(kind: PayoutKind, number: int, now: int) -> PayoutRequest:
 
 
 WITH_V1 = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
-"""The same settings with the older operation."""
+"""The same settings with the oldest operation."""
+WITH_V2 = replace(NO_LIMITS, transfer_version=TransferVersion.V2)
+"""The same settings with the newest one."""
 
 
 class PayoutControl(Control):

@@ -34,6 +34,7 @@ from paydesk.domain.payout.requests import (
     Validation,
 )
 from paydesk.domain.payout.service_rows import ServiceRow
+from paydesk.domain.settings.settings import TransferVersion
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, RequestStep
 from paydesk.sandbox.payout.ledger import MAIN, SUPPLIERS
@@ -105,12 +106,13 @@ async def classification_of(call: Awaitable[Any]) -> Classification:
     return classification
 
 
-def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
+def typed(payouts: PayoutsClient, cause: Cause, section: str = "") -> Awaitable[Any]:
     """Send the valid typed request whose id asks for this row."""
     area, row = cause.row.area, cause.row.name
     bene = BeneDetails("Asha Traders", "9812345678", "asha@shop.example", "Market Road", "388108022658", "ICIC0000009")
     if area in {DIRECT, DIRECT_V1_2}:
-        return payouts.transfers.direct(DirectTransfer(magic_id(row), Money(25_000), bene, "imps"), v1=v1)
+        version = TransferVersion.V1 if section == "direct-transfer" else TransferVersion.V1_2
+        return payouts.transfers.direct(DirectTransfer(magic_id(row), Money(25_000), bene, "imps"), version=version)
     if area == LOAN:
         return payouts.transfers.lend(Loan(magic_plain_id(row), "gupta1", Money(100_000), "neft"))
     if area == INTERNAL:
@@ -138,7 +140,7 @@ def check(classification: Classification, cause: Cause, wanted: Outcome) -> None
 async def test_a_row_through_the_typed_client(
     payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    check(await classification_of(typed(payouts, cause, v1=section == "direct-transfer")), cause, wanted)
+    check(await classification_of(typed(payouts, cause, section)), cause, wanted)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +150,7 @@ async def test_a_row_of_v1_comes_from_v1_2_too(
     payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
     """docs/service.md#direct-transfer-errors: all rows apply to v1.2 too."""
-    check(await classification_of(typed(payouts, cause, v1=False)), cause, wanted)
+    check(await classification_of(typed(payouts, cause)), cause, wanted)
 
 
 NATURAL: Final = [form for form in FORMS if form[2].is_natural and all(s.token in {GOOD, NONE} for s in form[2].steps)]

@@ -375,7 +375,7 @@ IMPOSSIBLE: dict[str, list[object]] = {
         *(None, "not a key", PUBLIC_KEY.replace("PUBLIC", "PRIVATE"), PUBLIC_KEY.replace("QUJD" * 40, "QUJD")),
         *(PUBLIC_KEY.replace("QUJD" * 40, "QUJ" * 41), PUBLIC_KEY.replace("QUJD", "QUJD" * 60)),
     ],
-    "money_out.transfer_version": ["v2", None, []],
+    "money_out.transfer_version": ["v3", None, []],
     "money_out.validation_version": ["v3", {}],
     "money_out.fund_sources": [
         *(None, {}, ["CFMAIN1"], [{}], [{"instrument_id": ""}], [{"instrument_id": "A-1"}], [{"instrument_id": 1}]),

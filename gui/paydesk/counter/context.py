@@ -15,7 +15,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
@@ -45,11 +45,11 @@ class Configuration:
         """True if payouts are real; they may go to another host than payments."""
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
-    def payout_host(self, kind: PayoutKind) -> str:
-        """Return the host for a kind of payout; "" in a demo, which moves no real money whatever the settings say."""
+    def payout_host(self, operation: Operation) -> str:
+        """Return the host that moves money; "" in a demo, which moves no real money whatever the settings say."""
         hosts = self.settings.money_out.hosts
-        own = hosts.internal_transfer_url if kind is PayoutKind.INTERNAL else ""
-        return "" if self.demo else host_of(own or hosts.payouts_url)
+        own = {Operation.INTERNAL_TRANSFER: hosts.internal_transfer_url, Operation.TRANSFER_V2: hosts.payouts_v2_url}
+        return "" if self.demo else host_of(own.get(operation) or hosts.payouts_url)
 
     @property
     def terminal(self) -> TerminalIdentity | None:

@@ -86,6 +86,33 @@ def a_state(**changes: object) -> dict[str, object]:
     return envelope(message="Details of transfer", data={"transfer": transfer | changes})
 
 
+def a_transfer_v2(**changes: object) -> dict[str, object]:
+    body: dict[str, object] = {
+        "transfer_id": "PD_T_1",
+        "cf_transfer_id": "123456",
+        "status": "RECEIVED",
+        "status_code": "RECEIVED",
+        "status_description": "The transfer has been received.",
+        "beneficiary_details": {"beneficiary_instrument_details": {"bank_account_number": "00011020001772"}},
+        "transfer_amount": 1250.5,
+        "transfer_mode": "BANK",
+        "added_on": "2026-11-20T04:30:00Z",
+    }
+    return body | changes
+
+
+def a_beneficiary(**changes: object) -> dict[str, object]:
+    body: dict[str, object] = {
+        "beneficiary_id": "BENE1",
+        "beneficiary_name": "Asha Rao",
+        "beneficiary_instrument_details": {"bank_account_number": "00011020001772", "bank_ifsc": "HDFC0000001"},
+        "beneficiary_contact_details": {"beneficiary_phone": "9876543210"},
+        "beneficiary_status": "VERIFIED",
+        "added_on": "2026-11-20T04:30:00Z",
+    }
+    return body | changes
+
+
 def an_item(**changes: object) -> dict[str, object]:
     item: dict[str, object] = {
         "transferDate": "2026-11-18T04:30:00Z",

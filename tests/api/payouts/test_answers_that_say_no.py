@@ -15,7 +15,7 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import StatusQuery
-from paydesk.domain.settings.settings import PayoutHosts
+from paydesk.domain.settings.settings import PayoutHosts, TransferVersion
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import (
     CASHGRAM,
@@ -34,7 +34,7 @@ After = Callable[..., None]
 Call = Callable[[PayoutsClient], Awaitable[object]]
 
 MONEY: Final[dict[str, Call]] = {
-    "v1": lambda payouts: payouts.transfers.direct(DIRECT, v1=True),
+    "v1": lambda payouts: payouts.transfers.direct(DIRECT, version=TransferVersion.V1),
     "v1.2": lambda payouts: payouts.transfers.direct(DIRECT),
     "internal": lambda payouts: payouts.transfers.internal(INTERNAL),
     "loan": lambda payouts: payouts.transfers.lend(LOAN),
@@ -100,7 +100,7 @@ async def test_a_transfer_that_is_not_there_may_go_again_with_the_same_id(
 
 
 AGAIN: Final[dict[str, Call]] = {
-    "v1": lambda payouts: payouts.transfers.direct(DIRECT, v1=True, sent_before=True),
+    "v1": lambda payouts: payouts.transfers.direct(DIRECT, version=TransferVersion.V1, sent_before=True),
     "v1.2": lambda payouts: payouts.transfers.direct(DIRECT, sent_before=True),
     "internal": lambda payouts: payouts.transfers.internal(INTERNAL, sent_before=True),
     "loan": lambda payouts: payouts.transfers.lend(LOAN, sent_before=True),

@@ -129,7 +129,7 @@ def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amoun
         return
     with pytest.raises(BadAnswer) as caught:
         readers.read_state(transfer(amount=amount), query)
-    assert (caught.value.fault, caught.value.field) == (AnswerFault.ANOTHER_ORDER, "data.transfer.amount")
+    assert (caught.value.fault, caught.value.field) == (AnswerFault.ANOTHER_ORDER, "amount")
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:

@@ -15,6 +15,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.requests import BeneDetails, HistoryQuery, InternalTransfer, StatusQuery, Validation
 from paydesk.domain.rules import PayoutRule, Rule
+from paydesk.domain.settings.settings import TransferVersion
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, LOAN
 from tests.helpers.wire_server import WireServer
@@ -44,7 +45,9 @@ BROKEN: Final[list[tuple[str, Call, tuple[tuple[str, object], ...]]]] = [
     ),
     (
         "v1",
-        lambda payouts: payouts.transfers.direct(replace(DIRECT, payment_instrument_id="FUND1"), v1=True),
+        lambda payouts: payouts.transfers.direct(
+            replace(DIRECT, payment_instrument_id="FUND1"), version=TransferVersion.V1
+        ),
         (("paymentInstrumentId", PayoutRule.ONLY_V1_2),),
     ),
     (

@@ -13,6 +13,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import HistoryItem
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.requests import HistoryQuery, InternalTransfer, StatusQuery, Validation
+from paydesk.domain.settings.settings import TransferVersion
 from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CLIENT_ID, CLIENT_SECRET, TOKEN, envelope
 from tests.helpers.wire_server import Request, WireServer, say
@@ -52,13 +53,13 @@ async def test_authorize_is_an_empty_post_with_the_keys(
     assert "x-cf-signature" not in first.headers
 
 
-@pytest.mark.parametrize(("v1", "path"), [(True, "/payout/v1/directTransfer"), (False, "/payout/v1.2/directTransfer")])
+@pytest.mark.parametrize("version", [TransferVersion.V1, TransferVersion.V1_2])
 async def test_direct_transfer(
-    server: WireServer, payouts: PayoutsClient, after_token: Script, v1: bool, path: str
+    server: WireServer, payouts: PayoutsClient, after_token: Script, version: TransferVersion
 ) -> None:
     after_token(say(shapes.a_transfer(), x_request_id="req-7"))
-    answered = await payouts.transfers.direct(shapes.DIRECT, v1=v1)
-    request = of_bearer(server, "POST", path)
+    answered = await payouts.transfers.direct(shapes.DIRECT, version=version)
+    request = of_bearer(server, "POST", f"/payout/{version}/directTransfer")
     assert request.json() == {
         "amount": 1250.5,
         "transferId": "PD_T_1",

@@ -24,7 +24,7 @@ from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.messages import CashgramRead, LinkCreated, PayoutChanged
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
-from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts, TransferVersion
 from paydesk.domain.step import NOTHING, Step, StepKind
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, TODAY, a_state, envelope, error
 from tests.counter.conftest import Start
@@ -144,6 +144,7 @@ DATE = {"date": "Fri, 20 Nov 2026 04:30:00 GMT"}
 SENDS: dict[str, tuple[PayoutRequest, Operation]] = {
     "POST /payout/v1/directTransfer": (DIRECT, Operation.DIRECT_TRANSFER),
     "POST /payout/v1.2/directTransfer": (DIRECT, Operation.DIRECT_TRANSFER_V1_2),
+    "POST /payout/transfers": (DIRECT, Operation.TRANSFER_V2),
     "POST /payout/v1.2/internalTransfer": (INTERNAL, Operation.INTERNAL_TRANSFER),
     "POST /payout/v1/lend": (LOAN, Operation.LOAN),
     "POST /payout/v1/createCashgram": (CASHGRAM, Operation.CASHGRAM),
@@ -165,15 +166,21 @@ async def connected(line: Line | None) -> AsyncIterator[ServiceConnection[Payout
     await connection.close()
 
 
+def sent_once(request: PayoutRequest, operation: Operation) -> Payout:
+    """Return a payout that this operation has sent."""
+    payout = Payout(payout_id="p1", kind=kind_of(request), sends=1)
+    found = [each for each in TransferVersion if replace(payout, version=each).operation is operation]
+    return replace(payout, version=found[0])
+
+
 @pytest.mark.parametrize("again", [False, True])
 async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrived(again: bool) -> None:
     refused = Outcome.NOT_ALLOWED, Reason.APIS_NOT_ENABLED
     for call, (request, operation) in SENDS.items():
-        v1 = operation is Operation.DIRECT_TRANSFER
-        payout = Payout(payout_id="p1", kind=kind_of(request), v1=v1, sends=1, earlier_send_unresolved=again)
-        line = Line(
-            {call.rpartition("/")[2]: (403, error("403", "APIs not enabled. Please fill out the Support Form"))}, DATE
-        )
+        payout = replace(sent_once(request, operation), earlier_send_unresolved=again)
+        words = "APIs not enabled. Please fill out the Support Form"
+        refusal = error("403", words) if operation.has_envelope else {"type": "x", "code": "apis_not_enabled"}
+        line = Line({call.rpartition("/")[2]: (403, refusal)}, DATE)
         left: list[PayoutsClient] = []
         async with connected(line) as connection:
 
@@ -187,7 +194,7 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
         judgement = sent.classification
         expected = (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED) if again else refused
         assert ((judgement.outcome, judgement.reason), judgement.reply.operation) == (expected, operation)
-        assert line.asked == ["POST /payout/v1/authorize", call]
+        assert line.asked == [*(["POST /payout/v1/authorize"] if operation.has_envelope else []), call]
         assert (connection.clock_offset_ms, sent.link) == (HOUR + SECOND, "")
 
 
@@ -197,8 +204,7 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
     async with connected(None) as connection:
         read = await read_payout(connection, payout)
         for request, operation in SENDS.values():
-            v1 = operation is Operation.DIRECT_TRANSFER
-            sent = await send_once(connection, replace(payout, kind=kind_of(request), v1=v1), request, bool)
+            sent = await send_once(connection, sent_once(request, operation), request, bool)
             assert sent is not None
             said = sent.classification.reply
             assert (said.operation, said.problem) == (operation, Problem.NO_KEYS)
@@ -209,30 +215,33 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
     assert read.problem.reply.problem is Problem.NO_KEYS
 
 
-@pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.CASHGRAM])
-async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
+@pytest.mark.parametrize(
+    ("kind", "version", "call"),
+    [
+        (PayoutKind.DIRECT, TransferVersion.V1_2, "GET /payout/v1/getTransferStatus?transferId=p1"),
+        (PayoutKind.DIRECT, TransferVersion.V2, "GET /payout/transfers?transfer_id=p1"),
+        (PayoutKind.LOAN, TransferVersion.V1_2, "GET /payout/v1/getTransferStatus?transferId=p1"),
+        (PayoutKind.CASHGRAM, TransferVersion.V1_2, "GET /payout/v1/getCashgramStatus?cashgramId=p1"),
+    ],
+)
+async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind, version: TransferVersion, call: str) -> None:
     line = Line(
         {
+            "transfers": (404, {"type": "x", "code": "transfer_id_not_found", "message": "transfer_id does not exist"}),
             "getTransferStatus": (404, error("404", "transferId is invalid or does not exist")),
             "getCashgramStatus": (404, error("404", "Cashgram does not exist")),
         },
         DATE,
     )
     async with connected(line) as connection:
-        read = await read_payout(connection, Payout(payout_id="p1", kind=kind, sends=1))
+        read = await read_payout(connection, Payout(payout_id="p1", kind=kind, version=version, sends=1))
         assert connection.client is not None
         keys = connection.client.transport.key_digest
     assert read.problem is not None
     assert read.problem.reason is Reason.NOT_FOUND
     assert read.data is not None
     assert (read.data["keys"], read.data["clock_ahead"]) == (keys, HOUR + SECOND)
-    assert (
-        line.asked[-1]
-        == {
-            PayoutKind.DIRECT: "GET /payout/v1/getTransferStatus?transferId=p1",
-            PayoutKind.CASHGRAM: "GET /payout/v1/getCashgramStatus?cashgramId=p1",
-        }[kind]
-    )
+    assert line.asked[-1] == call
 
 
 LINK = "http://127.0.0.1/redeem/x"

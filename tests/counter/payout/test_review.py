@@ -320,8 +320,8 @@ async def test_remarks_that_name_the_order_stay(payouts: PayoutRig, books: Payou
 async def test_only_a_direct_transfer_goes_by_the_older_operation(start: Start) -> None:
     async with start(money_out=replace(NO_LIMITS, transfer_version=TransferVersion.V1)) as rig:
         link = await rig.confirm(refund(rig, 50, sold(rig)))
-        assert not link.v1
-        assert (await rig.confirm(rig.draft(upi(50)))).v1
+        assert link.version is TransferVersion.V1_2
+        assert (await rig.confirm(rig.draft(upi(50)))).version is TransferVersion.V1
 
 
 async def test_no_more_is_refunded_than_was_paid(payouts: PayoutRig) -> None:

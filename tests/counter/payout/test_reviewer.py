@@ -208,12 +208,14 @@ def test_what_went_by_one_version_goes_by_it_again(desk: Desk) -> None:
     assert review(draft, by_supervisor=True, existing=again()).broken == ()
     desk.set()
     assert review(draft, by_supervisor=True).broken == ()
-    assert review(draft, by_supervisor=True, existing=again(v1=True)).broken == older
+    assert review(draft, by_supervisor=True, existing=again(version=TransferVersion.V1)).broken == older
     plain = Draft("d2", upi(400))
-    assert [review(plain, by_supervisor=True, existing=again(v1=v1)).v1 for v1 in (False, True)] == [False, True]
+    found = [review(plain, by_supervisor=True, existing=again(version=each)).version for each in TransferVersion]
+    assert found == list(TransferVersion)
     link = Draft("d3", cashgram(400, now=NOW))
     desk.set(transfer_version=TransferVersion.V1)
-    assert (review(plain, by_supervisor=True).v1, review(link, by_supervisor=True).v1) == (True, False)
+    found = [review(each, by_supervisor=True).version for each in (plain, link)]
+    assert found == [TransferVersion.V1, TransferVersion.V1_2]
 
 
 def test_what_was_told_and_is_not_written_yet_counts(desk: Desk) -> None:

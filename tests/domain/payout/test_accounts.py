@@ -26,6 +26,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.payout.stored import PayoutAnswer
+from paydesk.domain.settings.settings import TransferVersion
 
 ONE = Money(100)
 BENE = BeneDetails(
@@ -88,7 +89,7 @@ PLAIN: dict[str, Json] = {
     "order_id": "",
     "expires_on": "",
     "accounts": [],
-    "v1": False,
+    "version": "v1.2",
     "again": None,
     "by": "Asha",
     "second_by": "",
@@ -125,8 +126,9 @@ def test_the_stored_data_of_a_request(request_: PayoutRequest, data: dict[str, J
 
 def test_a_refund_is_written_with_its_sale_and_order_and_both_people() -> None:
     draft = Draft("d1", LINK, refund_of="s1")
-    written = facts.wanted_data(NewPayout(draft, "Asha", "Meena", "PD-1", ("digest",), v1=True, resend_data={"a": 1}))
-    same = {"refund_of": "s1", "order_id": "PD-1", "accounts": ["digest"], "v1": True, "again": {"a": 1}}
+    new = NewPayout(draft, "Asha", "Meena", "PD-1", ("digest",), TransferVersion.V2, resend_data={"a": 1})
+    written = facts.wanted_data(new)
+    same = {"refund_of": "s1", "order_id": "PD-1", "accounts": ["digest"], "version": "v2", "again": {"a": 1}}
     assert {name: written[name] for name in same} == same
     assert (written["by"], written["second_by"]) == ("Asha", "Meena")
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from paydesk.domain.failure import NOT_FROM_SERVICE, Problem
 from paydesk.domain.payout import service_rows
-from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.classify import classify, classify_transfer_status
 from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry, ServiceReply
 from paydesk.domain.payout.service_rows import ServiceRow, meanings_of
 from tests.rows.expected import COUNTS, LETTERS, OUTCOMES
@@ -312,6 +312,26 @@ def test_rows_of_public_material(said: ServiceReply, outcome: str, reason: str) 
         (Operation.VALIDATE_V2, 400, "validation_error", "", "unknown", "unforeseen"),
         (Operation.VALIDATE_V2, 409, "x", "transfer_id_already_exists", "unknown", "id_exists"),
         (Operation.VALIDATE_V2, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
+        (Operation.TRANSFER_V2, 200, "", "", "pending", "received"),
+        (Operation.TRANSFER_V2, 201, "", "", "unknown", "unforeseen"),
+        (Operation.TRANSFER_V2, 400, "x", "transfer_amount_missing", FIX, "field_missing"),
+        (Operation.TRANSFER_V2, 422, "x", "transfer_mode_invalid", FIX, "field_invalid"),
+        (Operation.TRANSFER_V2, 400, "x", "version_invalid", FIX, "field_invalid"),
+        (Operation.TRANSFER_V2, 400, "x", "moon_invalid", "unknown", "unforeseen"),
+        (Operation.TRANSFER_V2, 400, "x", "brand_new", "unknown", "unforeseen"),
+        (Operation.TRANSFER_V2, 404, "x", "transfer_mode_invalid", "unknown", "unforeseen"),
+        (Operation.TRANSFER_V2, 404, "x", "transfer_id_not_found", "unknown", "unforeseen"),
+        (Operation.TRANSFER_V2, 404, "x", "beneficiary_not_found", FIX, "beneficiary_unknown"),
+        (Operation.TRANSFER_V2, 404, "x", "fundsource_id_not_found", FIX, "wrong_fund_source"),
+        (Operation.TRANSFER_V2, 409, "x", "transfer_id_already_exists", "unknown", "id_exists"),
+        (Operation.TRANSFER_V2, 422, "x", "beneficiary_not_allowed", NOT_ALLOWED, "beneficiary_not_allowed"),
+        (Operation.TRANSFER_V2, 422, "x", "insufficient_balance", FAILED, "too_little_balance"),
+        (Operation.TRANSFER_V2, 500, "authentication_error", "internal_server_error", "unknown", "service_fault"),
+        (Operation.TRANSFER_STATUS_V2, 404, "x", "transfer_id_not_found", FAILED, "not_known_there"),
+        (Operation.TRANSFER_STATUS_V2, 404, "x", "request_failed", "unknown", "unforeseen"),
+        (Operation.TRANSFER_STATUS_V2, 403, "x", "apis_not_enabled", NOT_ALLOWED, "apis_not_enabled"),
+        (Operation.BENEFICIARY_V2, 201, "", "", "done", "done"),
+        (Operation.BENEFICIARY_V2, 404, "x", "beneficiary_not_found", FIX, "beneficiary_unknown"),
     ],
 )
 def test_areas_with_keys_in_headers(
@@ -319,6 +339,55 @@ def test_areas_with_keys_in_headers(
 ) -> None:
     found = judgement(operation, type_, code, "", status)
     assert (found.outcome, found.reason) == (outcome, reason)
+
+
+@pytest.mark.parametrize(
+    ("code", "field"),
+    [
+        ("beneficiary_details.beneficiary_instrument_details.bank_account_number_invalid", "bankAccount"),
+        ("beneficiary_details.beneficiary_instrument_details.bank_ifsc_invalid", "ifsc"),
+        ("beneficiary_details.beneficiary_name_invalid", "name"),
+        ("beneficiary_details_missing", "beneDetails"),
+        ("bank_account_number_length_short", "bankAccount"),
+        ("transfer_remarks_invalid", "remarks"),
+    ],
+)
+def test_a_code_of_v2_names_its_field(code: str, field: str) -> None:
+    found = judgement(Operation.TRANSFER_V2, "invalid_request_error", code, "whatever it says", 400)
+    assert (found.outcome, found.field) == (FIX, field)
+
+
+STATES_V2: Final = [
+    ("RECEIVED", "RECEIVED", Outcome.PENDING, Reason.RECEIVED),
+    ("QUEUED", "", Outcome.PENDING, Reason.RECEIVED),
+    ("VALIDATION_PENDING", "", Outcome.PENDING, Reason.RECEIVED),
+    ("APPROVAL_PENDING", "APPROVAL_PENDING", Outcome.PENDING, Reason.RECEIVED),
+    ("APPROVAL_PENDING", "TRANSFER_LIMIT_BREACH", Outcome.PENDING, Reason.RECEIVED),
+    ("PENDING", "PENDING", Outcome.PENDING, Reason.AT_THE_BANK),
+    ("PENDING", "SCHEDULED_FOR_NEXT_WORKINGDAY", Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
+    ("SUCCESS", "COMPLETED", Outcome.DONE, Reason.DONE),
+    ("SUCCESS", "SENT_TO_BENEFICIARY", Outcome.DONE, Reason.DONE),
+    ("SUCCESS", "", Outcome.DONE, Reason.DONE),
+    ("FAILED", "BENE_BANK_DECLINED", Outcome.FAILED, Reason.TRANSFER_FAILED),
+    ("REJECTED", "INSUFFICIENT_BALANCE", Outcome.FAILED, Reason.REJECTED),
+    ("MANUALLY_REJECTED", "", Outcome.FAILED, Reason.REJECTED),
+    ("REVERSED", "RETURNED_FROM_BENEFICIARY", Outcome.FAILED, Reason.REVERSED),
+    ("BRAND_NEW", "COMPLETED", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ("success", "COMPLETED", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ("", "", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ("SUCCESS", "REVERSED", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ("FAILED", "COMPLETED", Outcome.UNKNOWN, Reason.UNFORESEEN),
+    ("REVERSED", "SCHEDULED_FOR_NEXT_WORKINGDAY", Outcome.FAILED, Reason.REVERSED),
+]
+
+
+@pytest.mark.parametrize(("status", "code", "outcome", "reason"), STATES_V2)
+def test_each_state_of_v2(status: str, code: str, outcome: Outcome, reason: Reason) -> None:
+    for operation in (Operation.TRANSFER_V2, Operation.TRANSFER_STATUS_V2):
+        found = classify_transfer_status(ServiceReply(operation, status, code, http_status=200), status, code)
+        assert (found.outcome, found.reason) == (outcome, reason)
+        ended = outcome in {Outcome.FAILED, Outcome.DONE}
+        assert (found.settled, found.retry is Retry.NEW_ID) == (ended, outcome is Outcome.FAILED)
 
 
 # The unforeseen, and the line -----------------------------------------------------------------------------------
@@ -339,7 +408,7 @@ def test_the_unforeseen_is_never_failed_and_never_done(
     assert found.next_step in NextStep
 
 
-@pytest.mark.parametrize("operation", [each for each in Operation if each.moves_money])
+@pytest.mark.parametrize("operation", [each for each in Operation if each.moves_money and each.has_envelope])
 @pytest.mark.parametrize("sub_code", ["400", "403", "404", "405", "412", "422", "424", "500", "503", "520", "777", ""])
 @pytest.mark.parametrize("status", ["ERROR", "SUCCESSS", "error", "", "ACCEPTED"])
 def test_known_codes_with_new_words_are_unknown_where_money_moves(

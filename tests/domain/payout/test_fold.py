@@ -42,6 +42,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.payout.stored import PayoutAnswer
+from paydesk.domain.settings.settings import TransferVersion
 
 T = 1_795_000_000_000
 LATER = T + 3 * MINUTE
@@ -610,11 +611,27 @@ def test_only_what_can_be_read_is_watched(kind: PayoutKind, last: bool) -> None:
 
 def test_the_accounts_and_the_rest_are_kept() -> None:
     out = fold(request=LOAN)
-    assert (out.accounts, out.v1, out.resend_data) == (("abc",), False, facts.resend_data(LOAN))
-    told = {**facts.wanted_data(NewPayout(Draft("d1", UPI), "Asha", v1=True)), "accounts": "junk", "again": "junk"}
+    assert (out.accounts, out.version, out.resend_data) == (("abc",), TransferVersion.V1_2, facts.resend_data(LOAN))
+    wanted = NewPayout(Draft("d1", UPI), "Asha", version=TransferVersion.V1)
+    told = {**facts.wanted_data(wanted), "accounts": "junk", "again": "junk"}
     junk = fold_payout([fact(PayoutFactKind.WANTED, dict(told))])
     assert junk is not None
-    assert (junk.accounts, junk.v1, junk.resend_data) == ((), True, None)
+    assert (junk.accounts, junk.version, junk.resend_data) == ((), TransferVersion.V1, None)
+
+
+@pytest.mark.parametrize(
+    ("data", "version"),
+    [
+        ({}, TransferVersion.V1_2),
+        ({"v1": False}, TransferVersion.V1_2),
+        ({"v1": True}, TransferVersion.V1),
+        ({"version": "v2"}, TransferVersion.V2),
+        ({"version": "v1.2", "v1": True}, TransferVersion.V1_2),
+        ({"version": None, "v1": "x"}, TransferVersion.V1_2),
+    ],
+)
+def test_a_payout_of_an_older_journal_has_its_version(data: dict[str, object], version: TransferVersion) -> None:
+    assert fold_payout([fact(PayoutFactKind.WANTED, data)]).version is version
 
 
 # at the edges

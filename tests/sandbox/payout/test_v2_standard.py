@@ -124,7 +124,7 @@ def test_a_repeated_id_is_one_transfer(asker: Asker) -> None:
     before = main_balance(asker)
     assert refusal(asker.post(SEND, **transfer())) == (409, "transfer_id_already_exists")
     assert main_balance(asker) == before
-    assert refusal(asker.call("GET", SEND, {"transfer_id": "t9"})) == (404, "transfer_not_found")
+    assert refusal(asker.call("GET", SEND, {"transfer_id": "t9"})) == (404, "transfer_id_not_found")
 
 
 def test_a_new_beneficiary_has_to_wait(asker: Asker) -> None:
@@ -149,4 +149,4 @@ def test_a_batch_sends_what_it_can(asker: Asker) -> None:
         "batch_transfer_id_already_exists",
     )
     assert refusal(asker.post(BATCH, batch_transfer_id="batch_2", transfers=[])) == (400, "transfers_invalid")
-    assert refusal(asker.call("GET", BATCH, {})) == (404, "batch_transfer_not_found")
+    assert refusal(asker.call("GET", BATCH, {})) == (404, "batch_transfer_id_not_found")

@@ -70,15 +70,11 @@ def parse_reply(
     operation: Operation,
     *,
     earlier_unsettled: bool = False,
-    by_headers: bool = False,
 ) -> ParsedReply:
-    """Parse an answer of any HTTP status (docs/service.md#payout-errors). Raises BadAnswer.
-
-    `by_headers`: the area authenticates by headers, and its answers have no envelope.
-    """
+    """Parse an answer of any HTTP status (docs/service.md#payout-errors). Raises BadAnswer."""
     context = error_context(request, response)
-    if by_headers:
-        return read_plain_answer(response.value, context, operation)
+    if not operation.has_envelope:
+        return read_plain_answer(response.value, context, operation, earlier_unsettled=earlier_unsettled)
     return read_envelope(response.value, context, operation, earlier_unsettled=earlier_unsettled)
 
 
@@ -206,12 +202,13 @@ class Caller(ABC):
         read: Callable[[ParsedReply], T],
         *,
         broken: BrokenRules = (),
+        method: str = READ,
     ) -> ApiResponse[T]:
         """Send a query; if rules are `broken`, raise them and send nothing."""
         if broken:
-            raise broken_rules_error(broken, operation, READ, path)
+            raise broken_rules_error(broken, operation, method, path)
         whole = f"{path}?{urlencode(query)}" if query else path
-        return await self._call(operation, ApiRequest(READ, path, whole), read, earlier_unsettled=False)
+        return await self._call(operation, ApiRequest(method, path, whole), read, earlier_unsettled=False)
 
     async def _call(
         self, operation: Operation, request: ApiRequest, read: Callable[[ParsedReply], T], *, earlier_unsettled: bool
@@ -277,7 +274,7 @@ class HeaderCaller(Caller):
     ) -> tuple[HttpResponse, ParsedReply]:
         signed = request if self._signer is None else replace(request, headers=self._signer.create_header())
         response = await self._transport.send(signed)
-        return response, parse_reply(response, request, operation, earlier_unsettled=earlier_unsettled, by_headers=True)
+        return response, parse_reply(response, request, operation, earlier_unsettled=earlier_unsettled)
 
 
 def _is_token_refused(classification: Classification) -> bool:

@@ -8,13 +8,14 @@ See docs/service.md#resources, docs/service.md#endpoints.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final
 
 from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext
 from paydesk.api.payouts.errors import mask_reply
 from paydesk.api.wire import AnswerReader
+from paydesk.domain import masking
 from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import masked_line as shown
 from paydesk.domain.masking import printable
@@ -23,6 +24,7 @@ from paydesk.domain.payout.answers import (
     History,
     HistoryItem,
     PayoutState,
+    RegisteredBeneficiary,
     TransferAccepted,
     ValidationResult,
 )
@@ -32,8 +34,8 @@ from paydesk.domain.payout.classify import (
     classify_cashgram_status,
     classify_transfer_status,
 )
-from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
-from paydesk.domain.payout.requests import HistoryQuery, StatusQuery, Validation
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, ServiceReply
+from paydesk.domain.payout.requests import DirectTransfer, HistoryQuery, StatusQuery, Validation
 
 _MAX_TOKEN: Final = 4_000
 _MAX_LINK: Final = 2_000
@@ -66,7 +68,9 @@ def read_envelope(
     return ParsedReply(mask_reply(classification), reader.child("data"), context)
 
 
-def read_plain_answer(value: Json, context: ErrorContext, operation: Operation) -> ParsedReply:
+def read_plain_answer(
+    value: Json, context: ErrorContext, operation: Operation, *, earlier_unsettled: bool = False
+) -> ParsedReply:
     """Read an answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
 
     Raises BadAnswer for anything but an object.
@@ -81,7 +85,7 @@ def read_plain_answer(value: Json, context: ErrorContext, operation: Operation) 
         message=reader.text("message", 1_000),
         http_status=context.http_status,
     )
-    return ParsedReply(mask_reply(classify(words)), reader, context)
+    return ParsedReply(mask_reply(classify(words, earlier_unsettled=earlier_unsettled)), reader, context)
 
 
 def read_transfer(reply: ParsedReply, transfer_id: str = "") -> TransferAccepted:
@@ -107,19 +111,76 @@ def read_state(reply: ParsedReply, query: StatusQuery) -> PayoutState:
     """
     transfer = reply.data.child("transfer")
     word = transfer.required_word("status")
-    transfer.require_match("transferId", query.transfer_id)
-    amount, account = transfer.money("amount"), transfer.identifier("bankAccount").lstrip("0")
-    if transfer.value("amount") not in (None, "") and query.amounts and amount not in query.amounts:
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="data.transfer.amount")
-    ours = query.bank_account.lstrip("0")
-    if account.isdecimal() and ours.isdecimal() and account != ours:
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="data.transfer.bankAccount")
+    _require_same(transfer, query, ("transferId", "amount"), transfer, "bankAccount", reply.context)
     return PayoutState(
         mask_reply(classify_transfer_status(reply.classification.reply, word)),
         raw_status=word,
         reference_id=transfer.identifier("referenceId"),
         utr=transfer.identifier("utr"),
         reason=shown(transfer.text("reason"), 200),
+    )
+
+
+def _require_same(
+    transfer: AnswerReader,
+    query: StatusQuery,
+    names: tuple[str, str],
+    instrument: AnswerReader,
+    account_name: str,
+    context: ErrorContext,
+) -> None:
+    """Raise BadAnswer for another transfer. `names`: of its id and amount; `account_name`: of the account."""
+    transfer_id, amount = names
+    transfer.require_match(transfer_id, query.transfer_id)
+    if transfer.value(amount) not in (None, "") and query.amounts and transfer.money(amount) not in query.amounts:
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, context, field_name=amount)
+    theirs, ours = instrument.identifier(account_name).lstrip("0"), query.bank_account.lstrip("0")
+    if theirs.isdecimal() and ours.isdecimal() and theirs != ours:
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, context, field_name=account_name)
+
+
+def read_state_v2(reply: ParsedReply, query: StatusQuery) -> PayoutState:
+    """Read a transfer of v2, or its state (docs/service.md#transfers-v2). Raises BadAnswer as `read_state`."""
+    transfer = reply.data
+    word, code = transfer.required_word("status"), transfer.word("status_code", 100)
+    instrument = transfer.child("beneficiary_details").child("beneficiary_instrument_details")
+    _require_same(transfer, query, ("transfer_id", "transfer_amount"), instrument, "bank_account_number", reply.context)
+    said = shown(transfer.text("status_description", 1_000), 200)
+    words = replace(reply.classification.reply, status=word, sub_code=code, message=said)
+    state = mask_reply(classify_transfer_status(words, word, code))
+    return PayoutState(
+        state,
+        raw_status=word,
+        reference_id=transfer.identifier("cf_transfer_id"),
+        utr=transfer.identifier("transfer_utr"),
+        reason=said if state.outcome is Outcome.FAILED else "",
+    )
+
+
+def read_transfer_v2(reply: ParsedReply, request: DirectTransfer) -> TransferAccepted:
+    """Read the answer to a transfer of v2, which is its first state. Raises BadAnswer as `read_state_v2`."""
+    state = read_state_v2(reply, StatusQuery(request.transfer_id, (request.amount,)))
+    return TransferAccepted(
+        state.classification, state.reference_id, state.utr, raw_status=state.raw_status, reason=state.reason
+    )
+
+
+def read_beneficiary(reply: ParsedReply, bene_id: str) -> RegisteredBeneficiary:
+    """Read a registered beneficiary (docs/service.md#beneficiaries-v2). Raises BadAnswer for another one."""
+    found = reply.data
+    found.require_match("beneficiary_id", bene_id)
+    instrument = found.child("beneficiary_instrument_details")
+    number, vpa = instrument.identifier("bank_account_number"), instrument.word("vpa", 100)
+    phone = found.child("beneficiary_contact_details").identifier("beneficiary_phone")
+    return RegisteredBeneficiary(
+        reply.classification,
+        bene_id,
+        found.text("beneficiary_name"),
+        masking.account(number) if number else masking.vpa(vpa) if vpa else "",
+        instrument.word("bank_ifsc", 20),
+        masking.phone(phone) if phone else "",
+        found.word("beneficiary_status"),
+        found.moment("added_on"),
     )
 
 

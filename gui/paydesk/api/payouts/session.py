@@ -124,22 +124,26 @@ class PayoutsClient(AsyncClosable):
         )
         self._transports = [v1, v2]
         caller = internal = BearerCaller(v1, TokenCache(v1, credentials, signer))
-        self.internal_endpoint = v1.endpoint
-        """Endpoint of internal transfers."""
+        self._endpoints = {Operation.TRANSFER_V2: v2.endpoint}
         if hosts.internal_transfer_url:
-            self.internal_endpoint = Endpoint(hosts.internal_transfer_url)
-            other = Transport(self.internal_endpoint, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
+            endpoint = self._endpoints[Operation.INTERNAL_TRANSFER] = Endpoint(hosts.internal_transfer_url)
+            other = Transport(endpoint, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
             self._transports.append(other)
             internal = BearerCaller(other, TokenCache(other, credentials, signer))
-        self.transfers = Transfers(caller, internal)
+        headers = HeaderCaller(v2, signer)
+        self.transfers = Transfers(caller, internal, headers)
         self.cashgrams = Cashgrams(caller, today or self._service_day)
-        self.beneficiaries = Beneficiaries(caller, today or self._service_day)
-        self.validations = Validations(caller, HeaderCaller(v2, signer))
+        self.beneficiaries = Beneficiaries(caller, headers, today or self._service_day)
+        self.validations = Validations(caller, headers)
 
     def _service_day(self) -> date:
         """Return the date by the service's clock, as at the review of a link; by this PC's before any answer."""
         now = self.transport.service_now_ms
         return india_today() if now is None else to_india(now).date()
+
+    def endpoint_of(self, operation: Operation) -> Endpoint:
+        """Return the endpoint of an operation that moves money."""
+        return self._endpoints.get(operation, self.transport.endpoint)
 
     @property
     def transport(self) -> Transport:

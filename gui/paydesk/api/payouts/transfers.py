@@ -8,10 +8,10 @@ from typing import Final
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.payouts import readers
-from paydesk.api.payouts.caller import BearerCaller
+from paydesk.api.payouts.caller import BearerCaller, HeaderCaller
 from paydesk.domain import exact_json
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import Balance, History, PayoutState, TransferAccepted
+from paydesk.domain.payout.answers import Balance, History, PayoutState, RegisteredBeneficiary, TransferAccepted
 from paydesk.domain.payout.outcome import Classification, Operation
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -19,14 +19,18 @@ from paydesk.domain.payout.requests import (
     HistoryQuery,
     InternalTransfer,
     Loan,
+    NewBeneficiary,
     NewCashgram,
     StatusQuery,
 )
 from paydesk.domain.phones import national_phone
+from paydesk.domain.settings.settings import TransferVersion
 
 DIRECT_V1_PATH: Final = "/payout/v1/directTransfer"
 DIRECT_V1_2_PATH: Final = "/payout/v1.2/directTransfer"
 INTERNAL_PATH: Final = "/payout/v1.2/internalTransfer"
+TRANSFERS_V2_PATH: Final = "/transfers"
+"""Below {payout_v2_url}/payout."""
 LOAN_PATH: Final = "/payout/v1/lend"
 STATUS_PATH: Final = "/payout/v1/getTransferStatus"
 BALANCE_PATH: Final = "/payout/v1/getBalance"
@@ -41,24 +45,37 @@ class Transfers:
     (docs/rules.md#payout-outcomes).
     """
 
-    def __init__(self, caller: BearerCaller, internal_caller: BearerCaller) -> None:
+    def __init__(self, caller: BearerCaller, internal_caller: BearerCaller, headers: HeaderCaller) -> None:
         self._caller = caller
         self._internal = internal_caller
+        self._headers = headers
 
     async def direct(
-        self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
+        self, request: DirectTransfer, *, version: TransferVersion = TransferVersion.V1_2, sent_before: bool = False
     ) -> ApiResponse[TransferAccepted]:
-        """Pay somebody whose details are in the request: v1.2, or v1, which takes no instrument.
+        """Pay somebody whose details are in the request. v1 takes no instrument.
 
-        The answer is DONE, SCHEDULED or PENDING; anything else is raised. See docs/service.md#direct-transfer.
+        The answer is DONE, SCHEDULED or PENDING; anything else is raised, but v2 may also answer with the final state.
+        See docs/service.md#direct-transfer, #transfers-v2.
         """
+        v1 = version is TransferVersion.V1
+        broken = payout_rules.check_direct_transfer(request, v1=v1)
+        if version is TransferVersion.V2:
+            return await self._headers.post(
+                Operation.TRANSFER_V2,
+                TRANSFERS_V2_PATH,
+                transfer_v2_body(request),
+                lambda reply: readers.read_transfer_v2(reply, request),
+                broken=broken,
+                earlier_unsettled=sent_before,
+            )
         operation = Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
         return await self._caller.post(
             operation,
             DIRECT_V1_PATH if v1 else DIRECT_V1_2_PATH,
             direct_body(request),
             lambda reply: readers.read_transfer(reply, request.transfer_id),
-            broken=payout_rules.check_direct_transfer(request, v1=v1),
+            broken=broken,
             earlier_unsettled=sent_before,
         )
 
@@ -84,11 +101,22 @@ class Transfers:
             earlier_unsettled=sent_before,
         )
 
-    async def status(self, query: StatusQuery) -> ApiResponse[PayoutState]:
-        """Return the state of a transfer, which settles UNKNOWN and PENDING (docs/service.md#read-a-transfer).
+    async def status(
+        self, query: StatusQuery, *, version: TransferVersion = TransferVersion.V1_2
+    ) -> ApiResponse[PayoutState]:
+        """Return the state of a transfer, which settles UNKNOWN and PENDING, by the version that it was sent with.
 
         Repeatable. NOT_FOUND means that the service has no transfer of that id; the *same* id may be sent again.
+        See docs/service.md#read-a-transfer, #transfers-v2.
         """
+        if version is TransferVersion.V2:
+            return await self._headers.get(
+                Operation.TRANSFER_STATUS_V2,
+                TRANSFERS_V2_PATH,
+                {"transfer_id": query.transfer_id},
+                lambda reply: readers.read_state_v2(reply, query),
+                broken=payout_rules.check_status_query(query),
+            )
         return await self._caller.get(
             Operation.TRANSFER_STATUS,
             STATUS_PATH,
@@ -115,6 +143,35 @@ def direct_body(request: DirectTransfer) -> dict[str, object]:
     if request.payment_instrument_id:
         body["paymentInstrumentId"] = request.payment_instrument_id
     return body
+
+
+def transfer_v2_body(request: DirectTransfer) -> dict[str, object]:
+    """Return the body of docs/service.md#transfers-v2: a number as amount, no empty fields."""
+    body: dict[str, object] = {
+        "transfer_id": request.transfer_id,
+        "transfer_amount": request.amount.to_wire(),
+        "transfer_mode": str(request.mode),
+        "beneficiary_details": bene_v2_body(request.bene),
+    }
+    if request.payment_instrument_id:
+        body["fundsource_id"] = request.payment_instrument_id
+    return body
+
+
+def bene_v2_body(bene: BeneDetails) -> dict[str, object]:
+    """Return the name, instrument and contact of docs/service.md#beneficiaries-v2, without empty fields."""
+    instrument = {"bank_account_number": bene.bank_account, "bank_ifsc": bene.ifsc, "vpa": bene.vpa}
+    contact = {
+        "beneficiary_email": bene.email,
+        "beneficiary_phone": national_phone(bene.phone),
+        "beneficiary_address": bene.address1,
+    }
+    parts: dict[str, object] = {
+        "beneficiary_name": bene.name,
+        "beneficiary_instrument_details": {name: text for name, text in instrument.items() if text},
+        "beneficiary_contact_details": {name: text for name, text in contact.items() if text},
+    }
+    return {name: part for name, part in parts.items() if part}
 
 
 def internal_body(request: InternalTransfer) -> dict[str, object]:
@@ -162,14 +219,45 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
 # History of a beneficiary ---------------------------------------------------------------------------------------------
 
 HISTORY_PATH: Final = "/payout/v1/beneHistory"
+BENEFICIARY_PATH: Final = "/beneficiary"
+"""Below {payout_v2_url}/payout."""
 
 
 class Beneficiaries:
-    """Histories of beneficiaries. Every method raises ServiceError with a `classification`, and nothing else."""
+    """Beneficiaries and their history. Every method raises ServiceError with a `classification`, and nothing else."""
 
-    def __init__(self, caller: BearerCaller, today: Callable[[], date]) -> None:
+    def __init__(self, caller: BearerCaller, headers: HeaderCaller, today: Callable[[], date]) -> None:
         self._caller = caller
+        self._headers = headers
         self._today = today
+
+    async def create(self, request: NewBeneficiary) -> ApiResponse[RegisteredBeneficiary]:
+        """Register a beneficiary (docs/service.md#beneficiaries-v2). ALREADY_EXISTS: its id or account is known."""
+        return await self._headers.post(
+            Operation.BENEFICIARY_V2,
+            BENEFICIARY_PATH,
+            {"beneficiary_id": request.bene_id, **bene_v2_body(request.bene)},
+            lambda reply: readers.read_beneficiary(reply, request.bene_id),
+            broken=payout_rules.check_new_beneficiary(request),
+        )
+
+    async def read(self, bene_id: str) -> ApiResponse[RegisteredBeneficiary]:
+        """Return a registered beneficiary. Repeatable."""
+        return await self._by_id("GET", bene_id)
+
+    async def remove(self, bene_id: str) -> ApiResponse[RegisteredBeneficiary]:
+        """Remove a beneficiary; transfers to it stay. Repeatable: a removed one is not known any more."""
+        return await self._by_id("DELETE", bene_id)
+
+    async def _by_id(self, method: str, bene_id: str) -> ApiResponse[RegisteredBeneficiary]:
+        return await self._headers.get(
+            Operation.BENEFICIARY_V2,
+            BENEFICIARY_PATH,
+            {"beneficiary_id": bene_id},
+            lambda reply: readers.read_beneficiary(reply, bene_id),
+            broken=payout_rules.check_beneficiary_id(bene_id),
+            method=method,
+        )
 
     async def history(self, query: HistoryQuery) -> ApiResponse[History]:
         """Return one page, latest first. Repeatable."""

@@ -20,7 +20,8 @@ from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.limits import PayoutProposal
 from paydesk.domain.payout.messages import DraftRefused, DraftReviewed
-from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequest, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.rules import BrokenRules, PayoutRule
@@ -42,7 +43,7 @@ class ReviewedDraft:
     accounts: tuple[str, ...] = ()
     """Digests of the accounts that it pays."""
     order_id: str = ""
-    v1: bool = False
+    version: TransferVersion = TransferVersion.V1_2
 
     @property
     def draft(self) -> Draft:
@@ -83,14 +84,15 @@ class PayoutReviewer:
             existing: Payout that the draft has become already; it does not count against its own limits.
         """
         self._recorder.flush()  # include facts not yet on disk
-        # a repeated send uses its first version, whatever the settings say now
-        by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
-        v1 = by_setting if existing is None else existing.v1
+        # a repeated send uses its first version, whatever the settings say now (docs/rules.md#one-version)
+        version = TransferVersion.V1_2 if existing is None else existing.version
+        if existing is None and isinstance(draft.request, DirectTransfer):
+            version = self._config.settings.money_out.transfer_version
         excluded_id = "" if existing is None else existing.payout_id
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:
             draft = replace(draft, request=_with_remarks(draft.request, sale.order_id))
-        rules, real = self._rules(draft.request, v1=v1), self._config.sends_real_money
+        rules, real = self._rules(draft.request, version), self._config.sends_real_money
         known = self._is_clock_known()
         now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
         proposal = PayoutProposal(
@@ -103,7 +105,7 @@ class PayoutReviewer:
         order = None if sale is None else self._refunded_order(sale)
         earlier = await self._prior.answer(PriorQuestion(proposal, now, real, excluded_id, order))
         broken = (*rules, *self._refund_rules(draft, sale, earlier.refunded))
-        if existing is not None and self._is_mixed_money(existing.host, existing.kind):
+        if existing is not None and self._is_mixed_money(existing.host, existing.operation):
             broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
             return ReviewedDraft(DraftSummary(draft), broken)
@@ -125,17 +127,17 @@ class PayoutReviewer:
             (),
             proposal.accounts,
             sale.order_id if sale is not None else "",
-            v1 and isinstance(draft.request, DirectTransfer),
+            version,
         )
 
     def _is_lately_unknown(self) -> bool:
         now = self._now()
         return self._journal.shifts.is_older_copy(now) or self._journal.payouts.is_account_key_lost(now)
 
-    def _rules(self, request: PayoutRequest, *, v1: bool) -> BrokenRules:
+    def _rules(self, request: PayoutRequest, version: TransferVersion) -> BrokenRules:
         match with_id(request, sample_id(kind_of(request))):
             case DirectTransfer() as direct:
-                return payout_rules.check_direct_transfer(direct, v1=v1)
+                return payout_rules.check_direct_transfer(direct, v1=version is TransferVersion.V1)
             case InternalTransfer() as internal:
                 return payout_rules.check_internal_transfer(internal)
             case Loan() as loan:
@@ -148,13 +150,13 @@ class PayoutReviewer:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        if sale is not None and self._is_mixed_money(sale.host, PayoutKind.CASHGRAM):
+        if sale is not None and self._is_mixed_money(sale.host, Operation.CASHGRAM):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken_rules(sale, draft.request.amount, refunded)
 
-    def _is_mixed_money(self, host: str, kind: PayoutKind) -> bool:
+    def _is_mixed_money(self, host: str, operation: Operation) -> bool:
         """Return True if money of this host is real and the payout's is not, or the other way round."""
-        goes_out = takes_real_money(self._config.payout_host(kind)) is True
+        goes_out = takes_real_money(self._config.payout_host(operation)) is True
         return takes_real_money(host) not in {None, goes_out}
 
     def _refunded_order(self, sale: Sale) -> RefundedOrder:

@@ -57,7 +57,7 @@ async def _post(client: PayoutsClient, payout: Payout, request: PayoutRequest) -
     sent_before = payout.earlier_send_unresolved
     match request:
         case DirectTransfer():
-            return await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
+            return await client.transfers.direct(request, version=payout.version, sent_before=sent_before)
         case InternalTransfer():
             return await client.transfers.internal(request, sent_before=sent_before)
         case Loan():
@@ -94,18 +94,18 @@ async def read_payout(
     Args:
         request: What was sent, if this run still has it.
     """
-    is_cashgram, keys = payout.kind is PayoutKind.CASHGRAM, ""
+    keys = ""
     try:
         async with connection.call(StepKind.READ) as call:
             keys = call.client.transport.key_digest
-            if is_cashgram:
+            if payout.kind is PayoutKind.CASHGRAM:
                 answer = await call.client.cashgrams.state(payout.payout_id)
             else:
-                answer = await call.client.transfers.status(_query(payout, request))
+                answer = await call.client.transfers.status(_query(payout, request), version=payout.version)
             state = call.answered(answer).value
         result = ReadResult(PayoutFactKind.READ, _state_data(state), state)
     except ServiceError as error:
-        problem = _classify(error, Operation.CASHGRAM_STATUS if is_cashgram else Operation.TRANSFER_STATUS)
+        problem = _classify(error, payout.status_operation)
         absent = problem.reason is Reason.NOT_FOUND
         kind = PayoutFactKind.READ if absent else PayoutFactKind.READ_FAILED
         result = ReadResult(kind, facts.answered_data(problem), problem=problem)
@@ -215,7 +215,13 @@ class PayoutMachine(StepMachine[Payout]):
             return
         if accepted.link:
             self._emit_link(payout, accepted.link)
-        answered = facts.answered_data(accepted.classification, reference_id=accepted.reference_id, utr=accepted.utr)
+        answered = facts.answered_data(
+            accepted.classification,
+            reference_id=accepted.reference_id,
+            utr=accepted.utr,
+            status=accepted.raw_status,
+            failure_text=accepted.reason,
+        )
         context = facts.read_context_data(clock_offset_ms=self._connection.known_offset_ms)
         self._payouts.write_later(subject, (PayoutFactKind.ANSWERED, {**answered, **context}))
 
@@ -224,7 +230,7 @@ class PayoutMachine(StepMachine[Payout]):
         subject, offset_ms = payout.subject, self._connection.known_offset_ms
         if self.next_step(subject).kind is not StepKind.SEND:
             return False
-        service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
+        service = client.endpoint_of(payout.operation)
         if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
             # new settings: a test would move real money, or the other way round
             self._payouts.write_later(subject, (PayoutFactKind.GIVEN_UP, {}))

@@ -32,6 +32,7 @@ from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.commands import NudgePayout
+from paydesk.domain.payout.draft import operation_of
 from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import CashgramRead, PayoutList
@@ -149,9 +150,9 @@ class PayoutService(SubjectService[Payout]):
             second_by,
             reviewed.order_id,
             reviewed.accounts,
-            reviewed.v1,
+            reviewed.version,
             facts.resend_data(filled.request),
-            self._config.payout_host(kind_of(filled.request)),
+            self._config.payout_host(operation_of(kind_of(filled.request), reviewed.version)),
         )
         self.payouts.write_now(subject(payout_id), (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[subject(payout_id)] = filled.request

@@ -33,6 +33,9 @@ class TransferAccepted:
     utr: str = ""
     """The bank's number; "" until it is issued."""
     link: str = ""
+    raw_status: str = ""
+    reason: str = ""
+    """The reason of a failure in the service's words, masked. This and the one before only of v2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,21 @@ class History:
     def may_have_more(self) -> bool:
         """True if another page may follow: the service sends no total."""
         return len(self.transfers) >= self.per_page
+
+
+@dataclass(frozen=True, slots=True)
+class RegisteredBeneficiary:
+    """A registered beneficiary (docs/service.md#beneficiaries-v2). Account, UPI address and phone are masked."""
+
+    classification: Classification
+    bene_id: str
+    name: str = field(default="", repr=False)
+    instrument: str = ""
+    ifsc: str = ""
+    phone: str = ""
+    raw_status: str = ""
+    added_at: int | None = None
+    """In ms since 1970, UTC; None if it could not be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,42 @@ _FIELDS: Final = (
 )
 """Patterns of a message or code, and the field that they name; the first match counts."""
 
-_GATEWAY_STATUSES: Final = {401: _KEYS, 403: RowMeaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED), 429: _RATE_LIMITED}
+_V2_FIELDS: Final = {
+    "transfer_id": "transferId",
+    "transfer_amount": "amount",
+    "transfer_mode": "transferMode",
+    "transfer_remarks": "remarks",
+    "fundsource_id": "paymentInstrumentId",
+    "beneficiary_id": "beneId",
+    "beneficiary_details": "beneDetails",
+    "beneficiary_name": "name",
+    "bank_account_number": "bankAccount",
+    "bank_ifsc": "ifsc",
+    "vpa": "vpa",
+    "beneficiary_phone": "phone",
+    "beneficiary_email": "email",
+    "beneficiary_address": "address1",
+}
+"""Fields of v2 in its codes, and our names of them (docs/service.md#transfers-v2)."""
+_V2_OPERATIONS: Final = frozenset({Operation.TRANSFER_V2, Operation.TRANSFER_STATUS_V2, Operation.BENEFICIARY_V2})
+_V2_CODE: Final = re.compile(r"(?:.*\.)?(\w+)_(missing|invalid|length_exceeded|length_short)")
+_V2_ROWS: Final[Mapping[tuple[Operation, int, str], RowMeaning]] = {
+    (Operation.TRANSFER_V2, 404, "beneficiary_not_found"): fix_field("beneDetails", Reason.BENEFICIARY_UNKNOWN),
+    (Operation.TRANSFER_V2, 404, "fundsource_id_not_found"): fix_field("paymentInstrumentId", Reason.WRONG_FUND_SOURCE),
+    (Operation.TRANSFER_V2, 422, "beneficiary_not_allowed"): RowMeaning(
+        Outcome.NOT_ALLOWED, Reason.BENEFICIARY_NOT_ALLOWED, "beneDetails"
+    ),
+    (Operation.TRANSFER_STATUS_V2, 404, "transfer_id_not_found"): _NOT_FOUND,
+    (Operation.BENEFICIARY_V2, 404, "beneficiary_not_found"): fix_field("beneId", Reason.BENEFICIARY_UNKNOWN),
+}
+"""Refusals by operation, HTTP status and code (docs/service.md#transfers-v2, #beneficiaries-v2)."""
+
+_GATEWAY_STATUSES: Final = {
+    401: _KEYS,
+    403: RowMeaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED),
+    409: ID_EXISTS,
+    429: _RATE_LIMITED,
+}
 """HTTP statuses of an area with header authentication that need no further details."""
 
 
@@ -145,7 +180,7 @@ def classify(reply: ServiceReply, *, earlier_unsettled: bool = False) -> Classif
 def _meaning_of(reply: ServiceReply) -> RowMeaning:
     if reply.problem is not None:
         return _of_problem(reply, reply.problem)
-    if reply.operation in {Operation.VALIDATE_V2, Operation.OAUTH_TOKEN}:
+    if not reply.operation.has_envelope:
         return _from_error_body(reply)
     meaning = _from_envelope(reply)
     if reply.http_status is not None and not _agrees(reply.http_status, reply.sub_code, meaning):
@@ -214,27 +249,36 @@ def _from_error_body(reply: ServiceReply) -> RowMeaning:
     See docs/service.md#validate-upi-v2, #exchange-an-authorisation-code.
     """
     status, code = reply.http_status or 0, reply.sub_code
-    if status == 200:
-        return DONE
+    if status == 200 or (status == 201 and reply.operation is Operation.BENEFICIARY_V2):
+        # its state stands beside it (`classify_transfer_status`)
+        return RowMeaning(Outcome.PENDING, Reason.RECEIVED) if reply.operation.moves_money else DONE
     if status >= 500:
         return _FAULT
     if status == 403 and code:
         return _IP if "ip" in code.split("_") else APIS_NOT_ENABLED
     if status in _GATEWAY_STATUSES:
         return _GATEWAY_STATUSES[status]
-    if status == 409:
-        return ID_EXISTS
     if code == "insufficient_balance":
         return _LOW_BALANCE
     if status in {400, 422} and "version" in code:
         return fix_field("api_version")  # a setting, not a typed field
     if status in {400, 404} and normalize_message(reply.message).startswith("bad url"):
         return _URL
+    if reply.operation in _V2_OPERATIONS:
+        return _V2_ROWS.get((reply.operation, status, code)) or _from_v2_code(status, code)
     if status in {400, 422} and code and not code.startswith("request_"):
         otherwise = "vpa" if reply.operation is Operation.VALIDATE_V2 else ""
         field = _field(f"{code} {reply.message}", otherwise)
         return _KEYS if "client" in code else fix_field(field) if field else UNFORESEEN
     return UNFORESEEN
+
+
+def _from_v2_code(status: int, code: str) -> RowMeaning:
+    """Return the meaning of a code that names a field; any other is unforeseen."""
+    named = _V2_CODE.fullmatch(code) if status in {400, 422} else None
+    if named is None or named[1] not in _V2_FIELDS:
+        return UNFORESEEN
+    return fix_field(_V2_FIELDS[named[1]], Reason.FIELD_MISSING if named[2] == "missing" else Reason.FIELD_INVALID)
 
 
 _TRANSFER_STATUSES: Final = {
@@ -264,9 +308,20 @@ _CASHGRAM_STATUSES: Final = {
 }
 
 
-def classify_transfer_status(reply: ServiceReply, status: str) -> Classification:
-    """Return the meaning of a transfer's status; unknown ones are UNKNOWN (docs/service.md#read-a-transfer)."""
-    return classification_of(reply, _TRANSFER_STATUSES.get(status, UNFORESEEN))
+def classify_transfer_status(reply: ServiceReply, status: str, code: str = "") -> Classification:
+    """Return the meaning of a transfer's status; unknown ones are UNKNOWN.
+
+    See docs/service.md#read-a-transfer, docs/service.md#transfers-v2.
+
+    Args:
+        code: The `status_code` of v2. One that is the word of another outcome contradicts the status.
+    """
+    meaning = _TRANSFER_STATUSES.get(status, UNFORESEEN)
+    if code in _TRANSFER_STATUSES and _TRANSFER_STATUSES[code].outcome is not meaning.outcome:
+        meaning = UNFORESEEN
+    elif code == "SCHEDULED_FOR_NEXT_WORKINGDAY" and meaning.outcome is Outcome.PENDING:
+        meaning = RowMeaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY)
+    return classification_of(reply, meaning)
 
 
 def classify_cashgram_status(reply: ServiceReply, status: str) -> Classification:

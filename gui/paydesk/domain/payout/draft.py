@@ -11,9 +11,14 @@ from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import PayoutKind
+from paydesk.domain.settings.settings import TransferVersion
 
+_DIRECT: Final = {
+    TransferVersion.V1: Operation.DIRECT_TRANSFER,
+    TransferVersion.V1_2: Operation.DIRECT_TRANSFER_V1_2,
+    TransferVersion.V2: Operation.TRANSFER_V2,
+}
 _OPERATIONS: Final = {
-    PayoutKind.DIRECT: Operation.DIRECT_TRANSFER_V1_2,
     PayoutKind.INTERNAL: Operation.INTERNAL_TRANSFER,
     PayoutKind.LOAN: Operation.LOAN,
     PayoutKind.CASHGRAM: Operation.CASHGRAM,
@@ -21,6 +26,11 @@ _OPERATIONS: Final = {
 
 
 _NEVER: Final = Stamp(0)
+
+
+def operation_of(kind: PayoutKind, version: TransferVersion) -> Operation:
+    """Return the operation that sends a payout; only direct transfers have versions."""
+    return _DIRECT[version] if kind is PayoutKind.DIRECT else _OPERATIONS[kind]
 
 
 @dataclass(kw_only=True)
@@ -46,8 +56,8 @@ class PayoutDraft:
     wanted_at: int = 0
     accounts: tuple[str, ...] = field(default=(), repr=False)
     """Digests of the accounts that it pays (`store.account_key`)."""
-    v1: bool = False
-    """True if it uses the older operation (docs/service.md#direct-transfer)."""
+    version: TransferVersion = TransferVersion.V1_2
+    """Of a direct transfer: the version by which it is sent and read, for good (docs/rules.md#one-version)."""
     resend_data: Mapping[str, Json] | None = field(default=None, repr=False)
     """The data to send it after a restart (`facts.resend_data`); None if that would be personal data."""
     details_lost: bool = False
@@ -131,8 +141,15 @@ class PayoutDraft:
     @property
     def operation(self) -> Operation:
         """The operation that sends it."""
-        older = self.v1 and self.kind is PayoutKind.DIRECT
-        return Operation.DIRECT_TRANSFER if older else _OPERATIONS[self.kind]
+        return operation_of(self.kind, self.version)
+
+    @property
+    def status_operation(self) -> Operation:
+        """The operation that reads its state (an internal transfer has none)."""
+        if self.kind is PayoutKind.CASHGRAM:
+            return Operation.CASHGRAM_STATUS
+        is_v2 = self.operation is Operation.TRANSFER_V2
+        return Operation.TRANSFER_STATUS_V2 if is_v2 else Operation.TRANSFER_STATUS
 
     @property
     def can_resend(self) -> bool:

@@ -29,6 +29,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.phones import national_phone
+from paydesk.domain.settings.settings import TransferVersion
 
 
 class PayoutFactKind(StrEnum):
@@ -88,7 +89,7 @@ class NewPayout:
     second_by: str = ""
     order_id: str = ""
     accounts: tuple[str, ...] = ()
-    v1: bool = False
+    version: TransferVersion = TransferVersion.V1_2
     resend_data: Mapping[str, Json] | None = None
     """The result of `resend_data`."""
     host: str = ""
@@ -111,7 +112,7 @@ def wanted_data(payout: NewPayout) -> dict[str, Json]:
             order_id=payout.order_id,
             expires_on=_last_day(request),
             accounts=list(payout.accounts),
-            v1=payout.v1,
+            version=payout.version,
             host=payout.host,
             resend_data=None if payout.resend_data is None else dict(payout.resend_data),
             by=payout.by,

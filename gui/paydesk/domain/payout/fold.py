@@ -90,7 +90,7 @@ def _wanted(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutRequested) -> N
     draft.second_by = data.second_by
     draft.expires_on = data.expires_on
     draft.host = data.host
-    draft.v1 = data.v1
+    draft.version = data.sent_by
     draft.resend_data = data.resend_data
     draft.wanted_at = draft.send_wanted_at = stamp.here
     draft.accounts = tuple(dict.fromkeys((*draft.accounts, *data.accounts)))
@@ -272,7 +272,8 @@ def _proves_known(judgement: Classification) -> bool:
     """
     said = judgement.reply
     exists = judgement.reason is Reason.ID_EXISTS and "exist" in said.message.lower()
-    return judgement.outcome in _ACCEPTED or exists or said.status in {"SUCCESS", "PENDING"}
+    stated = said.status in {"SUCCESS", "PENDING"} or (said.http_status == 200 and not said.operation.has_envelope)
+    return judgement.outcome in _ACCEPTED or exists or stated
 
 
 def _settle(draft: PayoutDraft, stamp: Stamp, judgement: Classification) -> None:

@@ -19,7 +19,9 @@ class Operation(StrEnum):
     AUTHORIZE = "authorize"
     DIRECT_TRANSFER = "direct_transfer"
     DIRECT_TRANSFER_V1_2 = "direct_transfer_v1_2"
+    TRANSFER_V2 = "transfer_v2"
     TRANSFER_STATUS = "transfer_status"
+    TRANSFER_STATUS_V2 = "transfer_status_v2"
     BALANCE = "balance"
     INTERNAL_TRANSFER = "internal_transfer"
     LOAN = "loan"
@@ -27,6 +29,7 @@ class Operation(StrEnum):
     CASHGRAM_STATUS = "cashgram_status"
     CASHGRAM_DEACTIVATE = "cashgram_deactivate"
     BENEFICIARY_HISTORY = "beneficiary_history"
+    BENEFICIARY_V2 = "beneficiary_v2"
     VALIDATE = "validate"
     VALIDATE_V1_2 = "validate_v1_2"
     VALIDATE_V2 = "validate_v2"
@@ -37,14 +40,32 @@ class Operation(StrEnum):
         """True if a second call could pay a second time."""
         return self in _MOVES_MONEY
 
+    @property
+    def has_envelope(self) -> bool:
+        """True if it is answered by an envelope; else by the plain object, or {type, code, message}.
+
+        See docs/service.md#payout-envelope, docs/service.md#validate-upi-v2.
+        """
+        return self not in _PLAIN
+
 
 _MOVES_MONEY: Final = frozenset(
     {
         Operation.DIRECT_TRANSFER,
         Operation.DIRECT_TRANSFER_V1_2,
+        Operation.TRANSFER_V2,
         Operation.INTERNAL_TRANSFER,
         Operation.LOAN,
         Operation.CASHGRAM,
+    }
+)
+_PLAIN: Final = frozenset(
+    {
+        Operation.TRANSFER_V2,
+        Operation.TRANSFER_STATUS_V2,
+        Operation.BENEFICIARY_V2,
+        Operation.VALIDATE_V2,
+        Operation.OAUTH_TOKEN,
     }
 )
 
@@ -159,8 +180,8 @@ class RowMeaning:
 class ServiceReply:
     """The answer to one call, or the problem that prevented it.
 
-    In areas with header authentication, `status` is the error's `type` and `sub_code` its `code`
-    (docs/service.md#gateway-errors).
+    Without an envelope, `status` is the error's `type` and `sub_code` its `code` (docs/service.md#gateway-errors), or
+    the state of a transfer and its code (docs/service.md#transfers-v2).
     """
 
     operation: Operation
@@ -244,6 +265,7 @@ _STEP_OF_OUTCOME: Final = {
 _UNKNOWN_STEPS: Final = {
     Operation.DIRECT_TRANSFER: NextStep.ASK_STATUS,
     Operation.DIRECT_TRANSFER_V1_2: NextStep.ASK_STATUS,
+    Operation.TRANSFER_V2: NextStep.ASK_STATUS,
     Operation.LOAN: NextStep.ASK_STATUS,
     Operation.CASHGRAM: NextStep.ASK_STATUS,
     Operation.CASHGRAM_DEACTIVATE: NextStep.ASK_STATUS,

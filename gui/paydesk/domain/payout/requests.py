@@ -18,7 +18,7 @@ class PayoutKind(StrEnum):
     """The operations that move money."""
 
     DIRECT = "direct"
-    """v1.2, or v1 if the settings say so (docs/service.md#direct-transfer)."""
+    """By one of three versions (docs/service.md#direct-transfer, #transfers-v2)."""
     INTERNAL = "internal"
     LOAN = "loan"
     CASHGRAM = "cashgram"
@@ -72,7 +72,7 @@ class DirectTransfer:
     mode: str = TransferMode.BANKTRANSFER
     """A value of TransferMode; any other breaks a rule."""
     payment_instrument_id: str = ""
-    """The debited fund source; v1.2 only."""
+    """The debited fund source; not for v1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +140,14 @@ class NewCashgram:
     remarks: str = ""
     notify_customer: bool = False
     payout_type: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewBeneficiary:
+    """A beneficiary to register (docs/service.md#beneficiaries-v2)."""
+
+    bene_id: str
+    bene: BeneDetails
 
 
 HISTORY_PAGE: Final = 25

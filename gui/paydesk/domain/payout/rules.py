@@ -22,6 +22,7 @@ from paydesk.domain.payout.requests import (
     HistoryQuery,
     InternalTransfer,
     Loan,
+    NewBeneficiary,
     NewCashgram,
     StatusQuery,
     TransferMode,
@@ -117,6 +118,28 @@ def check_loan(request: Loan) -> BrokenRules:
             *(_other_half(request.bene) if request.bene is not None else ()),
         )
     )
+
+
+def check_new_beneficiary(request: NewBeneficiary) -> BrokenRules:
+    """Return the broken rules: an alphanumeric id, a name, and an account with its IFSC or a UPI address.
+
+    See docs/service.md#beneficiaries-v2.
+    """
+    bene = request.bene
+    return _broken(
+        (
+            ("beneId", rules.check_bene_id(request.bene_id)),
+            ("beneDetails.name", None if bene.name else Rule.REQUIRED),
+            ("beneDetails.bankAccount", None if bene.bank_account or bene.vpa else Rule.REQUIRED),
+            *_bene_shapes(bene),
+            *_other_half(bene),
+        )
+    )
+
+
+def check_beneficiary_id(value: str) -> BrokenRules:
+    """Return the broken rules of a beneficiary id to read or remove (docs/service.md#beneficiaries-v2)."""
+    return _broken((("beneId", rules.check_bene_id(value)),))
 
 
 def check_cashgram(request: NewCashgram, today: date) -> BrokenRules:

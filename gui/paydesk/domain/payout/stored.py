@@ -15,6 +15,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.settings.settings import TransferVersion
 
 
 class PayoutRequested(Stored, frozen=True):
@@ -33,11 +34,18 @@ class PayoutRequested(Stored, frozen=True):
     expires_on: str = ""
     accounts: list[str] = field(default_factory=list)
     """Digests."""
-    v1: bool = False
+    version: TransferVersion | None = None
+    v1: bool | UnsetType = UNSET
+    """True of v1: older facts have it in place of `version`."""
     host: str = ""
     resend_data: dict[str, Any] | None = field(default=None, name="again")
     by: str = ""
     second_by: str = ""
+
+    @property
+    def sent_by(self) -> TransferVersion:
+        """The version that sends it."""
+        return self.version or (TransferVersion.V1 if self.v1 is True else TransferVersion.V1_2)
 
 
 class InternalRest(Stored, frozen=True):

@@ -52,7 +52,7 @@ def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
 def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
     """Return the kind of service that sends money: live if one of the hosts that move money is."""
     hosts = settings.money_out.hosts
-    moves = (hosts.payouts_url, hosts.internal_transfer_url)
+    moves = (hosts.payouts_url, hosts.payouts_v2_url, hosts.internal_transfer_url)
     return _kind(demo=demo, live=any(takes_real_money(host_of(url)) for url in moves))
 
 

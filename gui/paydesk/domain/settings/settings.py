@@ -138,8 +138,9 @@ class Billing:
 
 
 class TransferVersion(StrEnum):
-    """The version of the direct transfer (docs/service.md#direct-transfer, #versions)."""
+    """The version of the direct transfer (docs/service.md#direct-transfer, #transfers-v2, #versions)."""
 
+    V2 = "v2"
     V1_2 = "v1.2"
     V1 = "v1"
 

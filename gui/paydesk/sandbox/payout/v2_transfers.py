@@ -63,7 +63,7 @@ STANDARD_ROWS: Final[dict[str, ErrorRow]] = index_rows(
 )  # fmt: skip
 """Error rows of the transfer to a beneficiary by name."""
 NOT_FOUND: Final = ErrorRow(
-    "transfer_not_found", 404, INVALID_REQUEST, "transfer_not_found", "there is no such transfer"
+    "transfer_not_found", 404, INVALID_REQUEST, "transfer_id_not_found", "transfer_id does not exist"
 )
 BATCH_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     missing_field("batch_transfer_id"),
@@ -75,7 +75,7 @@ BATCH_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     ),
 )
 _BATCH_NOT_FOUND: Final = ErrorRow(
-    "batch_not_found", 404, INVALID_REQUEST, "batch_transfer_not_found", "there is no such batch"
+    "batch_not_found", 404, INVALID_REQUEST, "batch_transfer_id_not_found", "batch_transfer_id does not exist"
 )
 _DETAILS: Final = BodyShape(
     "BeneficiaryDetailsV2",
@@ -90,6 +90,18 @@ _DETAILS: Final = BodyShape(
                 tuple(
                     FieldRule(each.name, max_length=each.max_length, if_wrong=f"{_BENE}_invalid")
                     for each in INSTRUMENT.fields
+                ),
+            ),
+            if_wrong=f"{_BENE}_invalid",
+        ),
+        FieldRule(
+            "beneficiary_contact_details",
+            OBJECT,
+            shape=BodyShape(
+                "TransferContactV2",
+                tuple(
+                    FieldRule(name, max_length=200, if_wrong=f"{_BENE}_invalid")
+                    for name in ("beneficiary_phone", "beneficiary_email", "beneficiary_address")
                 ),
             ),
             if_wrong=f"{_BENE}_invalid",
@@ -249,8 +261,12 @@ def _payee(world: World, details: dict[str, Any], mode: str) -> Payee:
                 raise RowError(STANDARD_ROWS["beneficiary_not_found"])
             return registered_payee(bene, mode)
         instrument: dict[str, Any] = details["beneficiary_instrument_details"] or {}
+        contact: dict[str, Any] = details["beneficiary_contact_details"] or {}
         inline: dict[str, Json] = {
             "name": details["beneficiary_name"],
+            "phone": contact.get("beneficiary_phone", ""),
+            "email": contact.get("beneficiary_email", ""),
+            "address1": contact.get("beneficiary_address", ""),
             "bankAccount": instrument.get("bank_account_number", ""),
             "ifsc": instrument.get("bank_ifsc", ""),
             "vpa": instrument.get("vpa", ""),

@@ -128,7 +128,7 @@ _STEP_BY_OPERATION: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (Operation.INTERNAL_TRANSFER, Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE): "other_sources",
 }
 """More exact steps for an operation."""
-_STATUS_READS: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
+_STATUS_READS: Final = frozenset({Operation.TRANSFER_STATUS, Operation.TRANSFER_STATUS_V2, Operation.CASHGRAM_STATUS})
 """Requests about a payment that can be sent again."""
 _NOT_SENT_SIDES: Final[Mapping[Problem, str]] = {
     Problem.PC_OFFLINE: "this_pc",
