@@ -42,7 +42,7 @@ ASHA = Person("p1", "Asha", Role.SUPERVISOR)
 MEENA = Person("p2", "Meena", Role.SUPERVISOR)
 CASHIER = Person("p3", "Ravi", Role.CASHIER)
 PIN = "2468"
-NO_LIMITS = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=None)
+NO_LIMITS = MoneyOut(transfer_version=TransferVersion.V1_2, per_transfer=None, per_day=None, per_beneficiary=None)
 
 EventT = TypeVar("EventT", bound=object)
 _numbers: Final = itertools.count(1)

@@ -97,7 +97,7 @@ any_money_out = st.builds(
     MoneyOut,
     hosts=st.builds(PayoutHosts, addresses, addresses, addresses, addresses | st.just(""), days, days),
     public_key=st.sampled_from(["", PUBLIC_KEY]),
-    transfer_version=st.sampled_from(TransferVersion),
+    transfer_version=st.none() | st.sampled_from(TransferVersion),
     validation_version=st.sampled_from(ValidationVersion),
     fund_sources=st.lists(
         st.builds(FundSource, st.from_regex(r"[A-Za-z0-9]{1,60}", fullmatch=True), printable),
@@ -375,7 +375,7 @@ IMPOSSIBLE: dict[str, list[object]] = {
         *(None, "not a key", PUBLIC_KEY.replace("PUBLIC", "PRIVATE"), PUBLIC_KEY.replace("QUJD" * 40, "QUJD")),
         *(PUBLIC_KEY.replace("QUJD" * 40, "QUJ" * 41), PUBLIC_KEY.replace("QUJD", "QUJD" * 60)),
     ],
-    "money_out.transfer_version": ["v3", None, []],
+    "money_out.transfer_version": ["v3", "", []],
     "money_out.validation_version": ["v3", {}],
     "money_out.fund_sources": [
         *(None, {}, ["CFMAIN1"], [{}], [{"instrument_id": ""}], [{"instrument_id": "A-1"}], [{"instrument_id": 1}]),

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout import prior
 from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
 from paydesk.counter.payout.prior import JournalPayouts, PriorAnswer, PriorPayouts, PriorQuestion
+from paydesk.counter.payout.versions import VersionChooser
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import HOUR
 from paydesk.domain.money import Money
@@ -62,7 +64,8 @@ def review(
 ) -> ReviewedDraft:
     config = Configuration(Settings(money_out=money_out), demo=True, other_payouts=others)
     recorder = Recorder(journal, lambda _event: None)
-    reviewer = PayoutReviewer(journal, recorder, config, lambda: NOW, lambda: "k", lambda: True)
+    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, lambda: NOW)
+    reviewer = PayoutReviewer(journal, recorder, config, lambda: NOW, lambda: "k", lambda: True, versions.choose)
     return asyncio.run(reviewer.review(draft, by_supervisor=True))
 
 

@@ -13,8 +13,10 @@ import pytest
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
+from paydesk.counter.payout.versions import VersionChooser
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.fact import Fact, Stamp
@@ -49,7 +51,10 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        self.reviewer = PayoutReviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True)
+        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, lambda: NOW)
+        self.reviewer = PayoutReviewer(
+            journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True, versions.choose
+        )
 
     def review(self, draft: Draft, *, by_supervisor: bool = True, existing: Payout | None = None) -> ReviewedDraft:
         return asyncio.run(self.reviewer.review(draft, by_supervisor=by_supervisor, existing=existing))

@@ -11,6 +11,8 @@ import pytest
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.settings.settings import TransferVersion
+from paydesk.domain.settings.stored import AllowedVersion
+from paydesk.domain.settings.stored_facts import VERSIONS_SUBJECT, allowed_version_fact
 from tests.helpers.payout_rig import NO_LIMITS, PayoutControl, PayoutRig, bank, cashgram, upi
 
 V2 = TransferVersion.V2
@@ -29,7 +31,7 @@ def choose(rig: PayoutRig, version: TransferVersion) -> None:
     rig.config.settings = replace(rig.config.settings, money_out=replace(NO_LIMITS, transfer_version=version))
 
 
-def rig_at(sandbox: Any, folder: Path, *, version: TransferVersion = V2) -> PayoutRig:
+def rig_at(sandbox: Any, folder: Path, *, version: TransferVersion | None = V2) -> PayoutRig:
     money_out = replace(NO_LIMITS, transfer_version=version)
     return PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret, money_out=money_out)
 
@@ -160,3 +162,88 @@ async def test_only_direct_transfers_have_a_version(sandbox: Any, folder: Path) 
         assert (link.version, link.outcome) == (TransferVersion.V1_2, Outcome.PENDING)
         assert (await rig.ask(link.payout_id)).is_open_link
         assert link.amount == Money(15_000)
+
+
+# Automatic ------------------------------------------------------------------------------------------------------------
+
+AUTO = replace(NO_LIMITS, transfer_version=None)
+
+
+def allowed(rig: PayoutRig) -> list[object]:
+    """Return the versions that the journal has for this account, oldest first."""
+    assert rig.recorder.flush()
+    return [fact.data["version"] for fact in rig.journal.facts_of(VERSIONS_SUBJECT)]
+
+
+async def test_the_newest_version_that_the_keys_may_use_is_asked_once_and_remembered(
+    sandbox: Any, books: PayoutControl, folder: Path
+) -> None:
+    async with rig_at(sandbox, folder, version=None) as rig:
+        outs = [await rig.confirm(upi(150)) for _ in range(2)]
+        assert [each.version for each in outs] == [V2, V2]
+        await rig.until(lambda: all(rig.out(each.payout_id).settled for each in outs))
+        assert allowed(rig) == ["v2"]
+        (fact,) = rig.journal.facts_of(VERSIONS_SUBJECT)
+        assert rig.connection.client is not None
+        assert fact.data["keys"] == rig.connection.client.transport.key_digest
+    asked = calls(books, READ_V2)
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert (await rig.confirm(upi(160))).version is V2
+        assert allowed(rig) == ["v2"], "known from the journal"
+        rig.later(days=1)
+        assert (await rig.confirm(upi(170))).version is V2
+        assert allowed(rig) == ["v2", "v2"], "once a day"
+    assert asked > [0]
+
+
+async def test_an_account_without_v2_goes_on_by_v1_2(sandbox: Any, books: PayoutControl, folder: Path) -> None:
+    books.turn(features_off=["transfers_v2"])
+    async with rig_at(sandbox, folder, version=None) as rig:
+        out = await rig.confirm(upi(150))
+        assert (out.version, out.outcome) == (TransferVersion.V1_2, Outcome.DONE)
+        assert allowed(rig) == ["v1.2"]
+        assert rig.connection.problem is None, "nobody is told of it"
+        books.turn(features_off=[])
+        assert (await rig.confirm(upi(160))).version is TransferVersion.V1_2
+        rig.later(days=1)
+        assert (await rig.confirm(upi(170))).version is V2
+        assert allowed(rig) == ["v1.2", "v2"]
+        books.turn(features_off=["transfers_v2"])
+        rig.later(days=1)
+        assert (await rig.confirm(upi(180))).version is TransferVersion.V1_2
+    assert calls(books, SEND_V2) == [1]
+
+
+@pytest.mark.parametrize("kind", ["drop_before", "status_500", "broken_json", "rate_limit"])
+async def test_without_an_answer_what_was_known_counts_and_nothing_is_remembered(
+    sandbox: Any, books: PayoutControl, folder: Path, kind: str
+) -> None:
+    books.fault(kind, method="GET", path="/payout/transfers")
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert (await rig.confirm(upi(150))).version is TransferVersion.V1_2
+        assert (await rig.confirm(upi(160))).version is TransferVersion.V1_2
+        assert allowed(rig) == []
+    books.mend()
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert (await rig.confirm(upi(170))).version is V2
+        books.fault(kind, method="GET", path="/payout/transfers")
+        rig.later(days=1)
+        assert (await rig.confirm(upi(180))).version is V2, "known since yesterday"
+        assert allowed(rig) == ["v2"]
+
+
+async def test_other_keys_are_another_account(sandbox: Any, books: PayoutControl, folder: Path) -> None:
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert rig.connection.client is not None
+        keys, host = rig.connection.client.transport.key_digest, rig.hosts.payouts_v2_url
+        other = AllowedVersion("another", host.removeprefix("http://").partition("/")[0], TransferVersion.V1_2)
+        rig.journal.append([allowed_version_fact(rig.clock(), other)])
+        assert (await rig.confirm(upi(150))).version is V2
+        assert [fact.data["keys"] for fact in rig.journal.facts_of(VERSIONS_SUBJECT)][-1] == keys
+
+
+async def test_without_keys_nothing_is_asked(sandbox: Any, books: PayoutControl, folder: Path) -> None:
+    rig = PayoutRig(folder, sandbox.url, "", "", money_out=AUTO, keys=False)
+    async with rig:
+        assert (await rig.confirm(upi(150))).version is TransferVersion.V1_2
+        assert allowed(rig) == []

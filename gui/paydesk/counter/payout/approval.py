@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -58,6 +58,7 @@ class PayoutReviewer:
         now: The service's time, as far as it is known: its day is the day of the limits.
         keys: Returns a mark of the current keys.
         is_clock_known: Returns True if the service's time is known.
+        choose_version: Returns the version of a new direct transfer (`VersionChooser`).
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class PayoutReviewer:
         now: Now,
         keys: Callable[[], str],
         is_clock_known: Callable[[], bool],
+        choose_version: Callable[[], Awaitable[TransferVersion]],
     ) -> None:
         self._journal = journal
         self._prior = CombinedPayouts(JournalPayouts(journal), lambda: config.other_payouts)
@@ -76,6 +78,7 @@ class PayoutReviewer:
         self._now = now
         self._keys = keys
         self._is_clock_known = is_clock_known
+        self._choose_version = choose_version
 
     async def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
         """Check a draft against rules and limits. Raises KnownFault.
@@ -83,11 +86,11 @@ class PayoutReviewer:
         Args:
             existing: Payout that the draft has become already; it does not count against its own limits.
         """
-        self._recorder.flush()  # include facts not yet on disk
         # a repeated send uses its first version, whatever the settings say now (docs/rules.md#one-version)
         version = TransferVersion.V1_2 if existing is None else existing.version
         if existing is None and isinstance(draft.request, DirectTransfer):
-            version = self._config.settings.money_out.transfer_version
+            version = await self._choose_version()
+        self._recorder.flush()  # include facts not yet on disk
         excluded_id = "" if existing is None else existing.payout_id
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:

@@ -21,6 +21,7 @@ from paydesk.counter.journal_query import query_journal
 from paydesk.counter.payout.approval import Approval, PayoutReviewer
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
+from paydesk.counter.payout.versions import VersionChooser
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.subject_service import SubjectService
@@ -79,8 +80,15 @@ class PayoutService(SubjectService[Payout]):
         self._poller = Poller(now, lambda: connection.is_down, MAX_READS)
         self._machine = PayoutMachine(self.payouts, connection, config, emit)
         super().__init__(self.payouts, self._machine, self._poller, emit, now)
+        versions = VersionChooser(journal, recorder, connection, config, now)
         reviewer = PayoutReviewer(
-            journal, recorder, config, self._service_now, self._keys_mark, self._is_service_time_known
+            journal,
+            recorder,
+            config,
+            self._service_now,
+            self._keys_mark,
+            self._is_service_time_known,
+            versions.choose,
         )
         self._approval = Approval(reviewer, access, second_person, emit)
 

@@ -176,7 +176,8 @@ class MoneyOut:
 
     See docs/service.md#payout-signature.
     """
-    transfer_version: TransferVersion = TransferVersion.V1_2
+    transfer_version: TransferVersion | None = None
+    """None: the newest that the account may use (`counter/payout/versions.py`)."""
     validation_version: ValidationVersion = ValidationVersion.V2
     fund_sources: tuple[FundSource, ...] = ()
     per_transfer: Money | None = PER_TRANSFER

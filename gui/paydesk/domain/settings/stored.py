@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType, field
 
 from paydesk.domain.codec import Stored
 from paydesk.domain.money import Money
+from paydesk.domain.settings.settings import TransferVersion
 
 Spans: TypeAlias = tuple[tuple[int, int], ...]
 """Numbers of facts: first and last of each run."""
@@ -40,6 +41,14 @@ class JournalBeginning(Stored, frozen=True):
     journal: str | UnsetType = UNSET
     """Like `carried`: not written by older versions, nor if no other journal has the facts after it."""
     carried: Spans | UnsetType = UNSET
+
+
+class AllowedVersion(Stored, frozen=True):
+    """The newest version of direct transfers that an account may use: the digest of its keys, and the host."""
+
+    keys: str = ""
+    host: str = ""
+    version: TransferVersion = TransferVersion.V1_2
 
 
 class Erasure(Stored, frozen=True):

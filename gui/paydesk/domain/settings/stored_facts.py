@@ -16,6 +16,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import KEPT_PREFIX, Fact
 from paydesk.domain.settings.settings import Settings, changed_names
 from paydesk.domain.settings.stored import (
+    AllowedVersion,
     Erasure,
     JournalBeginning,
     KeysChange,
@@ -26,6 +27,7 @@ from paydesk.domain.settings.stored import (
 )
 
 KEYS_SUBJECT: Final = f"{KEPT_PREFIX}keys"
+VERSIONS_SUBJECT: Final = f"{KEPT_PREFIX}versions"
 JOURNAL_SUBJECT: Final = f"{KEPT_PREFIX}journal"
 ERASED_SUBJECT: Final = "erased:"
 """The subject of every row whose fact was erased: all columns but its number and its hashes are blank."""
@@ -38,6 +40,7 @@ class StoredFactKind(StrEnum):
     KEYS_FORGOTTEN = "keys_forgotten"
     TOKEN_KEPT = "token_kept"  # noqa: S105  a word of the journal
     TOKEN_FORGOTTEN = "token_forgotten"  # noqa: S105  a word of the journal
+    VERSION_ALLOWED = "version_allowed"
     SETTINGS_EXPORTED = "settings_exported"
     ERASED = "erased"
     JOURNAL_BEGUN = "journal_begun"
@@ -49,6 +52,11 @@ class StoredFactKind(StrEnum):
 def keys_changed_fact(at: int, kind: StoredFactKind, *, area: str, by: str) -> Fact:
     """Return the fact that an area's keys, or the access token, were set or forgotten."""
     return Fact(KEYS_SUBJECT, at, kind.value, to_data(KeysChange(area, by)))
+
+
+def allowed_version_fact(at: int, allowed: AllowedVersion) -> Fact:
+    """Return the fact that the service has told which version of direct transfers an account may use."""
+    return Fact(VERSIONS_SUBJECT, at, StoredFactKind.VERSION_ALLOWED.value, to_data(allowed))
 
 
 def settings_exported_fact(at: int, *, by: str) -> Fact:

@@ -34,8 +34,8 @@ from paydesk.sandbox.payout.ledger import fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name, parse_magic_id
 from paydesk.sandbox.payout.sources import default_source, find_open_source
 from paydesk.sandbox.payout.v2_beneficiaries import OPERATIONS as BENEFICIARY_OPERATIONS
+from paydesk.sandbox.payout.v2_transfers import NOT_ENABLED, STANDARD, STANDARD_REPLY, STANDARD_ROWS
 from paydesk.sandbox.payout.v2_transfers import OPERATIONS as STANDARD_OPERATIONS
-from paydesk.sandbox.payout.v2_transfers import STANDARD, STANDARD_REPLY, STANDARD_ROWS
 from paydesk.sandbox.payout.v2_transfers import create as create_standard
 from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validation_result
 from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, BodyShape, FieldRule
@@ -45,8 +45,7 @@ from paydesk.sandbox.world import World
 
 # errors that any request of payout v2 may get
 _SERVICE_ROWS: Final = (
-    ErrorRow("apis_not_enabled", 403, INVALID_REQUEST, "apis_not_enabled",
-             "APIs not enabled. Please fill out the Support Form"),
+    NOT_ENABLED,
     ErrorRow(
         "authentication_500", 500, "authentication_error", "internal_server_error",
         "Unable to authenticate the request",

@@ -62,6 +62,9 @@ STANDARD_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     ),
 )  # fmt: skip
 """Error rows of the transfer to a beneficiary by name."""
+NOT_ENABLED: Final = ErrorRow(
+    "apis_not_enabled", 403, INVALID_REQUEST, "apis_not_enabled", "APIs not enabled. Please fill out the Support Form"
+)
 NOT_FOUND: Final = ErrorRow(
     "transfer_not_found", 404, INVALID_REQUEST, "transfer_id_not_found", "transfer_id does not exist"
 )
@@ -224,9 +227,15 @@ _DESCRIPTIONS: Final = {
 
 def create(call: Call) -> Reply:
     """Send money to a beneficiary, or to details that come along: RECEIVED. Raises RowError."""
+    _check_enabled(call.world)
     lifecycle.settle(call.world)
     sent = _send(call.world, call.fields)
     return Reply.from_value(_entity(sent, is_new=True))
+
+
+def _check_enabled(world: World) -> None:
+    if "transfers_v2" in world.payout_settings.features_off:
+        raise RowError(NOT_ENABLED)
 
 
 def _send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
@@ -286,6 +295,7 @@ def _source(world: World, instrument_id: str, mode: str) -> FundSourceRecord:
 def read(call: Call) -> Reply:
     """Return a transfer by either id. Raises RowError."""
     world = call.world
+    _check_enabled(world)
     lifecycle.settle(world)
     query = read_fields(call.fields, QUERY, {"transfer_not_found": NOT_FOUND})
     ident = query["transfer_id"] or world.index.by_reference.get(query["cf_transfer_id"], "")
@@ -298,6 +308,7 @@ def read(call: Call) -> Reply:
 def create_batch(call: Call) -> Reply:
     """Send many transfers; those that break a rule are REJECTED and stop no other. Raises RowError."""
     world = call.world
+    _check_enabled(world)
     lifecycle.settle(world)
     fields = read_fields(call.fields, BATCH, BATCH_ROWS)
     items = fields["transfers"]
@@ -325,6 +336,7 @@ def create_batch(call: Call) -> Reply:
 def read_batch(call: Call) -> Reply:
     """Return a batch with the state of its transfers, by either id. Raises RowError."""
     world = call.world
+    _check_enabled(world)
     lifecycle.settle(world)
     query = read_fields(call.fields, BATCH_QUERY, {"batch_not_found": _BATCH_NOT_FOUND})
     wanted = set(filter(None, query.values()))
@@ -373,14 +385,14 @@ _BATCHES: Final = "/payout/transfers/batch"
 OPERATIONS: Final = (
     KeyOperation(
         "GET", "/payout/transfers", "payout_status", read, QUERY, STANDARD_REPLY, "The state of a transfer (v2)",
-        (NOT_FOUND,),
+        (NOT_ENABLED, NOT_FOUND),
     ),
     KeyOperation(
         "POST", _BATCHES, "payout_transfer", create_batch, BATCH, BATCH_REPLY, "Send many transfers (v2)",
-        tuple(BATCH_ROWS.values()),
+        (NOT_ENABLED, *BATCH_ROWS.values()),
     ),
     KeyOperation(
         "GET", _BATCHES, "payout_status", read_batch, BATCH_QUERY, BATCH_STATE, "The state of a batch (v2)",
-        (_BATCH_NOT_FOUND,),
+        (NOT_ENABLED, _BATCH_NOT_FOUND),
     ),
 )  # fmt: skip

@@ -32,6 +32,7 @@ from paydesk.domain.settings.settings import (
     Settings,
     SettingsFault,
     SettingsIssue,
+    TransferVersion,
 )
 
 if TYPE_CHECKING:
@@ -282,6 +283,7 @@ _PARSERS: Final[Mapping[str, Callable[[Any], object]]] = {
     **dict.fromkeys(("money_out.hosts.payouts_v2_version", "money_out.hosts.verification_version"), parse_version),
     "money_out.public_key": _parse_public_key,
     "money_out.fund_sources": _parse_fund_sources,
+    "money_out.transfer_version": lambda value: None if value is None else TransferVersion(value),
     **dict.fromkeys(_LIMITS, _parse_limit),
     "locks.idle_s": lambda value: parse_whole(value, *IDLE_RANGE_S),
     "text_percent": lambda value: _parse_choice(value, TEXT_PERCENTS),

@@ -155,7 +155,10 @@ class ServiceSettings(KeysSettingsPart):
     """Hosts and API versions of payouts. The demo has fixed hosts."""
 
     field_paths: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
-    parsers: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
+    parsers: ClassVar = {
+        "transfer_version": lambda text: TransferVersion(text) if text else None,
+        "validation_version": ValidationVersion,
+    }
 
     def create_section(self) -> FormSection:
         """Create the fields of the versions, then those of the hosts."""
@@ -190,14 +193,14 @@ class ServiceSettings(KeysSettingsPart):
         )
 
     def _versions(self) -> list[FormField]:
-        transfers = (TransferVersion.V1_2, TransferVersion.V1)
+        transfers = [(one.value, one.value) for one in (TransferVersion.V2, TransferVersion.V1_2, TransferVersion.V1)]
         checks = (ValidationVersion.V2, ValidationVersion.V1_2, ValidationVersion.V1)
         return [
             FormField(
                 "transfer_version",
                 self.tr("Version of transfers"),
                 FieldKind.PICK,
-                options=[(one.value, one.value) for one in transfers],
+                options=[("", self.tr("Automatic")), *transfers],
                 option_spoken=self.tr("Transfers by {option}"),
             ),
             FormField(
@@ -229,7 +232,8 @@ class ServiceSettings(KeysSettingsPart):
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Return the values; hosts that are not the service's own count as "own"."""
-        versions, out = super().values_of(settings), settings.money_out
+        out = settings.money_out
+        versions = {**super().values_of(settings), "transfer_version": out.transfer_version or ""}
         if self._demo:
             return versions
         return {
