@@ -62,6 +62,8 @@ class Books:
     """Reads per minute of an open sale, while the feed of the hub lives."""
     reads_unheard: float = 0.0
     """The same without the feed."""
+    versions: Counter[str] = field(default_factory=Counter)
+    """Number of transfers that are done, by the version by which they went."""
     items: Counter[str] = field(default_factory=Counter)
     """Number of sales that are listed one by one on the Z-reports, by reason."""
 
@@ -121,6 +123,7 @@ def _transfers(shop: Shop, found: Books) -> None:
         if payout.outcome is Outcome.DONE and payout.amount is not None:
             found.done += 1
             found.done_paise += payout.amount.paise
+            found.versions[payout.operation] += 1
             if payout.payout_id not in transfers:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,7 +26,7 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, PayoutHosts, Settings, Shop
+from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, MoneyOut, PayoutHosts, Settings, Shop, TransferVersion
 from paydesk.worker.supervisor import supervise
 from tests.simulation.wire import Answering, DirectGateway, Wire
 
@@ -117,6 +118,11 @@ class Core:
             PayoutHosts.at_origin(ADDRESS), self._keys, today=lambda: date_of(self.now()), wire=Wire(self._answering)
         )
         await self._connection.use(payouts)
+
+    def use_version(self, version: TransferVersion | None) -> None:
+        """Set the version of transfers from now on; None: the newest that the account may use."""
+        money_out = replace(self.config.settings.money_out, transfer_version=version)
+        self.config.settings = replace(self.config.settings, money_out=money_out)
 
     def unlock(self) -> None:
         """Open the supervisor's pages."""

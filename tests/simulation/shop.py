@@ -26,6 +26,7 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import TransferVersion
 from paydesk.sandbox.app import build_app
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.control.actions import ACTIONS, PaymentClosed, perform_action
@@ -66,7 +67,7 @@ _KILLS: Final = 20
 _PAYOUTS: Final = 30
 """Disk faults, power cuts and payouts a day."""
 
-_BREAKABLE: Final = ("/pg", "/payout/v1.2/directTransfer")
+_BREAKABLE: Final = ("/pg", "/payout/v1.2/directTransfer", "/payout/transfers")
 """Addresses whose requests meet faults."""
 
 # kind, share of the requests that meet it, options
@@ -115,6 +116,7 @@ class Shop:
         self._undo = contextlib.ExitStack()
         self._dice: random.Random = self._undo.enter_context(seeded(seed))
         self._seed, self._days, self._sales = seed, days, sales
+        self._version_dice = random.Random(f"versions {seed}")
         self.calm = calm
         shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
         self._folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
@@ -253,6 +255,7 @@ class Shop:
         request = DirectTransfer("", amount, bene, mode=TransferMode.UPI)
         await self._open.wait()
         self.core.unlock()
+        self.core.use_version(self._version_dice.choice((None, TransferVersion.V1_2, TransferVersion.V2)))
         await asyncio.wait([self.core.send(SendPayout(draft=Draft(f"d{day}p{number}", request)))])
 
     def _plan(self, opens: float) -> list[Planned]:

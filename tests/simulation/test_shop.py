@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.money import Money
+from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import CountedBills
 from tests.simulation.books import Books, books_of, page
@@ -39,6 +40,7 @@ def test_the_books_of_a_day_agree_to_the_paisa(run_count: Callable[[int], int]) 
     assert books.service["PAID"] > run_count(2_000) * 0.7
     assert books.journal["cancelled"]
     assert "20 power cuts" in text
+    assert books.versions.keys() == {Operation.DIRECT_TRANSFER_V1_2, Operation.TRANSFER_V2}
     assert books.zs >= 2
     assert {ItemKind.OPEN.value, ItemKind.UNSETTLED.value} <= set(books.items)
     assert 0 < books.reads_heard < books.reads_unheard, "the feed spares reads"
