@@ -30,7 +30,7 @@ from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
+from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, TransferVersion, ValidationVersion
 from paydesk.store.keychain import TOKEN_AREA, KeyPair
 from paydesk.store.secrets import KeychainSecrets, KeychainState, MemorySecrets
 from tests.helpers.control import begin_identity
@@ -83,6 +83,10 @@ class Rig(ServiceRig):
     def use_version(self, version: ValidationVersion) -> None:
         """Validate in this version from now on."""
         self.config.settings = replace(self.config.settings, money_out=MoneyOut(validation_version=version))
+
+    def use_transfers(self, version: TransferVersion) -> None:
+        """Send and read transfers in this version from now on."""
+        self.config.settings = replace(self.config.settings, money_out=MoneyOut(transfer_version=version))
 
     def answered(self, kind: type[EventT]) -> EventT:
         """Return the last message, which must be of this type."""
@@ -254,6 +258,28 @@ async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -
     await rig.history(HistoryQuery("gupta-1", today), "h2")
     assert dict(rig.answered(TransferHistory).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
     assert rig.answered(TransferHistory).classification is None
+
+
+async def test_a_beneficiary_is_read_in_place_of_its_history_by_v2(rig: Rig) -> None:
+    rig.use_transfers(TransferVersion.V2)
+    assert await rig.history(HistoryQuery("gupta1")) is CommandStatus.DONE
+    found = rig.answered(TransferHistory)
+    assert (found.history, found.classification) == (None, None)
+    assert found.beneficiary is not None
+    assert (found.beneficiary.bene_id, found.beneficiary.raw_status) == ("gupta1", "VERIFIED")
+    assert await rig.history(HistoryQuery("nobody"), "h2") is CommandStatus.FAILED
+    assert rig.refused(TransferHistory).reason is Reason.BENEFICIARY_UNKNOWN
+    assert await rig.history(HistoryQuery("a b"), "h3") is CommandStatus.REFUSED
+    assert rig.answered(TransferHistory).broken == (("beneId", Rule.CHARACTERS),)
+
+
+async def test_an_account_without_the_history_is_shown_the_beneficiary(rig: Rig, bench: Bench) -> None:
+    bench.turn(features_off=["history"])
+    assert await rig.history(HistoryQuery("gupta1")) is CommandStatus.DONE
+    assert rig.answered(TransferHistory).beneficiary is not None
+    rig.use_transfers(TransferVersion.V1_2)
+    assert await rig.history(HistoryQuery("gupta1"), "h2") is CommandStatus.FAILED
+    assert rig.refused(TransferHistory).reason is Reason.APIS_NOT_ENABLED
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from paydesk.api.gateway import GatewayClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.settings.connection_test import probe_client, report_no_keys, report_unusable
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
-from paydesk.domain.settings.settings import PayoutHosts
+from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, TransferVersion, ValidationVersion
 from tests.api.shapes import an_order
 from tests.helpers.line import Answer, Line
 from tests.simulation import virtual_loop
@@ -112,12 +112,15 @@ BALANCE = (200, said("200", "ok", balance="1.00", availableBalance="1.00"))
 NOBODY = (422, said("422", "Please provide a valid Beneficiary Id."))
 OFF = (403, said("403", "APIs not enabled. Please fill out the Support Form."))
 NEW = said("499", "of tomorrow")
+BY_V1 = MoneyOut(validation_version=ValidationVersion.V1)
 ASKED = [
     "POST /payout/v1/authorize",
     "GET /payout/v1/getBalance",
     "GET /payout/v1/beneHistory?beneId=paydeskconnectiontest&perPage=1&page=1",
     "POST /payout/validatePayout",
 ]
+READ_V2 = "GET /payout/transfers?transfer_id=paydesk_connection_test"
+ABSENT = (404, {"type": "x", "code": "transfer_id_not_found", "message": ""})
 
 
 @pytest.mark.parametrize(
@@ -130,7 +133,6 @@ ASKED = [
         ({"getBalance": (500, b"<html>")}, ConnectionProblem.LINE, 2),
         ({"getBalance": (403, b"<html>")}, ConnectionProblem.LINE, 2),
         ({"getBalance": httpx.ConnectError("nobody there")}, ConnectionProblem.LINE, 2),
-        ({"getBalance": BALANCE, "beneHistory": OFF}, ConnectionProblem.NOT_ENABLED, 3),
         ({"getBalance": BALANCE, "beneHistory": NOBODY}, ConnectionProblem.ADDRESS, 4),
     ],
 )
@@ -142,20 +144,43 @@ def test_one_word_for_an_answer_of_the_payout_side(
     assert (said_of(line, Area.PAYOUTS).problem, line.asked) == (problem, ASKED[:calls])
 
 
+@pytest.mark.parametrize(
+    ("version", "v2", "problem", "calls"),
+    [
+        (TransferVersion.V1_2, ABSENT, ConnectionProblem.NOT_ENABLED, ASKED[:3]),
+        (None, ABSENT, None, [*ASKED[:3], READ_V2]),
+        (None, OFF, ConnectionProblem.NOT_ENABLED, [*ASKED[:3], READ_V2]),
+        (TransferVersion.V2, ABSENT, None, [*ASKED[:2], READ_V2]),
+        (TransferVersion.V2, OFF, ConnectionProblem.NOT_ENABLED, [*ASKED[:2], READ_V2]),
+    ],
+)
+def test_transfers_are_tested_by_their_version(
+    version: TransferVersion | None, v2: Answer, problem: ConnectionProblem | None, calls: list[str]
+) -> None:
+    if v2 is OFF:
+        v2 = (403, {"type": "x", "code": "apis_not_enabled", "message": ""})
+    line = Line({"getBalance": BALANCE, "beneHistory": OFF, "transfers": v2}, {})
+    money_out = MoneyOut(transfer_version=version, validation_version=ValidationVersion.V1)
+    assert (said_of(line, Area.PAYOUTS, money_out=money_out).problem, line.asked) == (problem, calls)
+
+
 @pytest.mark.parametrize(("seconds", "problem"), [(0, None), (121, ConnectionProblem.CLOCK_OFF)])
 def test_a_clock_that_is_off_is_found_where_all_else_is_well(seconds: int, problem: ConnectionProblem | None) -> None:
     date = {"date": formatdate(SECOND, usegmt=True)}
     line = Line(
         {"getBalance": BALANCE, "beneHistory": (200, said("200", "Data retrieved successfully.", transfers=[]))}, date
     )
-    found = said_of(line, Area.PAYOUTS, (SECOND + seconds) * 1_000, v2=False)
+    found = said_of(line, Area.PAYOUTS, (SECOND + seconds) * 1_000, money_out=BY_V1)
     assert (found.problem, found.failure, found.clock_offset_s) == (problem, None, seconds)
     assert said_of(line, Area.PAYOUTS, SECOND * 1_000).problem is ConnectionProblem.ADDRESS, "v2 is asked as well"
 
 
 def test_v2_is_left_alone_where_it_is_not_used() -> None:
     line = Line({"getBalance": BALANCE, "beneHistory": NOBODY}, {})
-    assert (said_of(line, Area.PAYOUTS, v2=False).problem, line.asked) == (None, ASKED[:3])
+    assert (
+        said_of(line, Area.PAYOUTS, money_out=BY_V1).problem,
+        line.asked,
+    ) == (None, ASKED[:3])
 
 
 @pytest.mark.parametrize(

@@ -520,14 +520,14 @@ async def test_a_demo_says_the_sandboxs_keys_or_that_there_is_none(tmp_path: Pat
 
 
 class Probes:
-    """Stands where a connection is tried: notes where it would have been, and whether by the newer address too."""
+    """Stands where a connection is tried: notes where it would have been, and with which settings."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.tried: list[tuple[str, bool]] = []
+        self.tried: list[tuple[str, MoneyOut]] = []
         monkeypatch.setattr(keys, "probe_client", self._probe)
 
-    async def _probe(self, client: Any, area: Area, _now: object, *, v2: bool = False) -> AreaTested:
-        self.tried.append((client.transport.endpoint.base_url, v2))
+    async def _probe(self, client: Any, area: Area, _now: object, money_out: MoneyOut) -> AreaTested:
+        self.tried.append((client.transport.endpoint.base_url, money_out))
         return AreaTested(area)
 
 
@@ -567,7 +567,7 @@ async def test_the_newer_address_is_tried_where_it_is_used(
     await rig.service.connect()
     settings = Settings(money_out=MoneyOut(validation_version=version))
     await rig.send(TestConnection(area=Area.PAYOUTS, settings=settings))
-    assert [v2 for _, v2 in probes.tried] == [version is ValidationVersion.V2]
+    assert [money_out for _, money_out in probes.tried] == [settings.money_out]
 
 
 async def test_half_of_a_pair_is_tried_as_it_is(tmp_path: Path) -> None:

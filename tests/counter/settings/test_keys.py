@@ -385,7 +385,7 @@ async def test_an_address_that_is_not_allowed(
 
 @pytest.mark.parametrize("plain", [False, True])
 async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, control: Control, plain: bool) -> None:
-    control._send("POST", "payouts/settings", {"features_off": ["history"], "http_200": plain})
+    control._send("POST", "payouts/settings", {"features_off": ["history", "transfers_v2"], "http_200": plain})
     async with running(tmp_path, sandbox) as rig:
         assert (await trying(rig, Area.PAYOUTS)).problem is ConnectionProblem.NOT_ENABLED
 

@@ -31,7 +31,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.fact import Stamp
 from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import History, HistoryItem
+from paydesk.domain.payout.answers import History, HistoryItem, RegisteredBeneficiary
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, PayoutsLoaded, TokenState, TransferHistory
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
@@ -39,7 +39,14 @@ from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQ
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
+from paydesk.domain.settings.settings import (
+    PRODUCTION_HOSTS,
+    FundSource,
+    MoneyOut,
+    PayoutHosts,
+    Settings,
+    TransferVersion,
+)
 from paydesk.ui import theme
 from paydesk.ui.rows.csv_cells import guard_formula
 from paydesk.ui.rows.tools import BOM
@@ -104,6 +111,30 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     history.go_to("Newer page")
     history.press(SPACE)
     assert history.client.of(ReadHistory)[-1].query.page == 1
+
+
+def test_by_v2_the_beneficiary_is_shown_in_place_of_transfers(qtbot: QtBot, time: Clock) -> None:
+    settings = replace(SETTINGS, money_out=replace(SETTINGS.money_out, transfer_version=TransferVersion.V2))
+    there = ShownPayouts(qtbot, time, settings, part="activity")
+    there.ask_by_beneficiary()
+    tab = there.page.activity.history
+    assert not tab.form.field_widget("endDate").isVisible(), "it has no days"
+    assert not tab.retirement_note.isVisible()
+    there.fill(Beneficiary_id="BENE42")
+    there.press(ENTER)
+    command = there.client.of(ReadHistory)[-1]
+    assert command.query == HistoryQuery("BENE42")
+    found = RegisteredBeneficiary(
+        OK, "BENE42", "Asha Rao", "••••1772", "HDFC0000001", "98••••3210", "VERIFIED", 1_790_000_000_000
+    )
+    there.tell(Answered(command.ask_id, TransferHistory(command.query, beneficiary=found)))
+    words = there.words()
+    assert "Asha Rao" in words
+    assert "••••1772 · HDFC0000001 · 98••••3210 · VERIFIED" in words
+    assert tab.table.view.rows_model.rowCount() == 0
+    there.page.use_settings(SETTINGS)
+    assert tab.form.field_widget("endDate").isVisible()
+    assert tab.retirement_note.isVisible()
 
 
 def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:

@@ -28,11 +28,11 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import AccessToken, ValidationResult
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.messages import SourceBalance, TokenState, TransferHistory, UpiCheck
-from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
-from paydesk.domain.payout.requests import Validation
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, ServiceReply
+from paydesk.domain.payout.requests import HistoryQuery, Validation
 from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.messages import Area
-from paydesk.domain.settings.settings import ValidationVersion
+from paydesk.domain.settings.settings import TransferVersion, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store.keychain import TOKEN_AREA, KeyPair
 from paydesk.store.secrets import KeychainState
@@ -92,14 +92,31 @@ class Lookups:
 
     @handles(commands.ReadHistory)
     async def read_history(self, command: commands.ReadHistory, _by: str) -> TransferHistory:
-        """Read one page of transfers."""
-        query = command.query
+        """Read one page of transfers; by v2, or if the account may not read them any more, the beneficiary instead."""
+        version = self._config.settings.money_out.transfer_version
+        if version is TransferVersion.V2:
+            return await self._read_beneficiary(command.query)
+        page = await self._read_page(command.query)
+        refused = page.classification is not None and page.classification.outcome is Outcome.NOT_ALLOWED
+        if version is None and refused:
+            instead = await self._read_beneficiary(command.query)
+            return page if instead.beneficiary is None else instead
+        return page
+
+    async def _read_page(self, query: HistoryQuery) -> TransferHistory:
         try:
             async with self._calling(Operation.BENEFICIARY_HISTORY, self._payouts) as call:
-                found = call.answered(await call.client.beneficiaries.history(query)).value
+                return TransferHistory(query, call.answered(await call.client.beneficiaries.history(query)).value)
         except _LookupFailed as none:
             return TransferHistory(query, broken=none.broken, classification=none.judgement)
-        return TransferHistory(query, found)
+
+    async def _read_beneficiary(self, query: HistoryQuery) -> TransferHistory:
+        try:
+            async with self._calling(Operation.BENEFICIARY_V2, self._payouts) as call:
+                found = call.answered(await call.client.beneficiaries.read(query.bene_id)).value
+                return TransferHistory(query, beneficiary=found)
+        except _LookupFailed as none:
+            return TransferHistory(query, broken=none.broken, classification=none.judgement)
 
     @handles(commands.ReadBalance)
     async def read_balance(self, command: commands.ReadBalance, _by: str) -> SourceBalance:

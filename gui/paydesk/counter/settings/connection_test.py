@@ -1,14 +1,15 @@
 """Test the connection of each area with calls that change nothing, and name the problem.
 
 Gateway: an order that cannot exist is read. Payouts: a token, the balance, and the history of a beneficiary that
-cannot exist (its rows tell whether payouts are enabled, docs/service.md#beneficiary-history-errors); with v2, an
-empty validation too. Identity: a code that was never issued is exchanged
-(docs/service.md#exchange-an-authorisation-code). "Not found" and "not valid" come from a service that knew the keys.
+cannot exist (its rows tell whether payouts are enabled, docs/service.md#beneficiary-history-errors); where transfers go
+by v2, a transfer that cannot exist instead; with v2 of the validation, an empty one too. Identity: a code that was
+never issued is exchanged (docs/service.md#exchange-an-authorisation-code). "Not found" and "not valid" come from a
+service that knew the keys.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
@@ -20,11 +21,13 @@ from paydesk.api.transport import Transport
 from paydesk.domain.clock import MAX_CLOCK_OFFSET, SECOND
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Reason
-from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.payout.requests import HistoryQuery, StatusQuery
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
+from paydesk.domain.settings.settings import MoneyOut, TransferVersion, ValidationVersion
 
 NO_SUCH_ORDER: Final = "paydesk-connection-test"
 NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"
+NO_SUCH_TRANSFER: Final = "paydesk_connection_test"
 NO_SUCH_CODE: Final = "paydesk-connection-test"
 
 _CLOCK_SYMPTOMS: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
@@ -48,16 +51,20 @@ _EXPECTED_REASONS: Final = frozenset(
 
 _WRONG_ADDRESS_STATUSES: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
 """HTTP statuses of a server that is not the service (None: no HTTP). A login page can have them as well."""
+_ANY_MONEY_OUT: Final = MoneyOut()
 
 
 async def probe_client(
-    client: GatewayClient | PayoutsClient | IdentityClient, area: Area, now: Callable[[], int], *, v2: bool = True
+    client: GatewayClient | PayoutsClient | IdentityClient,
+    area: Area,
+    now: Callable[[], int],
+    money_out: MoneyOut = _ANY_MONEY_OUT,
 ) -> AreaTested:
     """Test a client. Raises nothing for what the service does.
 
     Args:
         now: This PC's clock, in ms.
-        v2: UPI addresses are validated by v2, which is another address of the payout side.
+        money_out: Has the versions of transfers and validation; v2 is another address of the payout side.
     """
     error: ServiceError | None = None
     try:
@@ -67,18 +74,28 @@ async def probe_client(
             await client.exchange(NO_SUCH_CODE)
         else:
             await client.transfers.balance()
-            error = await _history_error(client)
-            if v2 and (error is None or _find_problem(error) is None):
+            error = await _transfers_error(client, money_out.transfer_version)
+            if money_out.validation_version is ValidationVersion.V2 and (error is None or _find_problem(error) is None):
                 await client.validations.probe_credentials()
     except ServiceError as fault:
         error = fault
     return _create_result(area, error, client.transport, now())
 
 
-async def _history_error(client: PayoutsClient) -> ServiceError | None:
-    """Return the error of a request for the history of an unknown beneficiary."""
+async def _transfers_error(client: PayoutsClient, version: TransferVersion | None) -> ServiceError | None:
+    """Return the error of a read of what is unknown, by the version of transfers; None if either version works."""
+    error = None
+    if version is not TransferVersion.V2:
+        error = await _error_of(client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1)))
+        if version is not None or error is None or _find_problem(error) is None:
+            return error
+    newer = await _error_of(client.transfers.status(StatusQuery(NO_SUCH_TRANSFER), version=TransferVersion.V2))
+    return error if error is not None and newer is not None and _find_problem(newer) is not None else newer
+
+
+async def _error_of(call: Awaitable[object]) -> ServiceError | None:
     try:
-        await client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1))
+        await call
     except ServiceError as fault:
         return fault
     return None

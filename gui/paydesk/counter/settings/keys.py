@@ -29,7 +29,7 @@ from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of, keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, KeysUnusable, ServiceChecked
-from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
+from paydesk.domain.settings.settings import PayoutHosts, Settings
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store import private_files
 from paydesk.store.keychain import TOKEN_AREA, UNKNOWN_HOST, Hosts, KeyPair, entry_name
@@ -332,7 +332,6 @@ class KeysService:
         except ConfigurationError as fault:
             return report_unusable(area, fault)
         try:
-            v2 = settings.money_out.validation_version is ValidationVersion.V2
-            return await probe_client(client, area, self._context.now, v2=v2)
+            return await probe_client(client, area, self._context.now, settings.money_out)
         finally:
             await client.aclose()

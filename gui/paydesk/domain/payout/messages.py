@@ -7,7 +7,7 @@ from datetime import date
 
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import Answer, CommandStatus, Event
-from paydesk.domain.payout.answers import Balance, History, PayoutState, ValidationResult
+from paydesk.domain.payout.answers import Balance, History, PayoutState, RegisteredBeneficiary, ValidationResult
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.payout.payout import DraftSummary, Payout
@@ -102,10 +102,11 @@ class UpiCheck(LookupAnswer):
 
 @dataclass(frozen=True, slots=True)
 class TransferHistory(LookupAnswer):
-    """A page of transfers to a beneficiary."""
+    """A page of transfers to a beneficiary; by v2 the beneficiary in its place."""
 
     query: HistoryQuery
     history: History | None = None
+    beneficiary: RegisteredBeneficiary | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import History, HistoryItem
+from paydesk.domain.payout.answers import History, HistoryItem, RegisteredBeneficiary
 from paydesk.domain.payout.messages import TransferHistory
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.date_editor import DEFAULT_RANGE
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
@@ -54,6 +54,7 @@ class HistoryTab(MoneyPart):
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
+        self._is_v2 = False
         self._page: tuple[HistoryQuery, History] | None = None
         """True after stepping back from the table to the form."""
         self._make()
@@ -66,7 +67,12 @@ class HistoryTab(MoneyPart):
             [
                 FormField("beneId", self.tr("Beneficiary id"), wide=True),
                 FormField(
-                    "startDate", translate("RangePopup", "From"), FieldKind.DATE, short=True, day_range=_allowed_days
+                    "startDate",
+                    translate("RangePopup", "From"),
+                    FieldKind.DATE,
+                    short=True,
+                    day_range=_allowed_days,
+                    shown_when=self._lists_transfers,
                 ),
                 FormField(
                     "endDate",
@@ -75,6 +81,7 @@ class HistoryTab(MoneyPart):
                     note=latest,
                     short=True,
                     day_range=_allowed_days,
+                    shown_when=self._lists_transfers,
                 ),
             ],
             self,
@@ -147,6 +154,10 @@ class HistoryTab(MoneyPart):
             self._show((event.query, event.history))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        if event.beneficiary is not None:
+            self._show(None)
+            self.message.show_and_announce("info", *_beneficiary_words(event.beneficiary))
+            return
         if event.broken:
             self.form.show_faults(broken_rule_words(event.broken))
         elif event.classification is not None:
@@ -169,7 +180,7 @@ class HistoryTab(MoneyPart):
         items = shown[1].transfers if shown is not None else ()
         if shown is None:
             title = self.tr("Whose transfers?")
-            text = self.tr("Type the beneficiary's id; the days may stay empty.")
+            text = "" if self._is_v2 else self.tr("Type the beneficiary's id; the days may stay empty.")
         else:
             title = self.tr("There are no transfers on this page")
             text = self.tr("The service knows of none to this beneficiary in these days.")
@@ -186,8 +197,17 @@ class HistoryTab(MoneyPart):
         page = self.tr("Page {n} · {id}")
         self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
 
-    def use_settings(self, _settings: Settings, kind: ServiceKind) -> None:
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """Ask for days only where transfers are listed: v2 has the beneficiary alone."""
         self._kind = kind
+        self._is_v2 = settings.money_out.transfer_version is TransferVersion.V2
+        self.retirement_note.setVisible(not self._is_v2)
+        self.form.set_values({})
+        if self._page is None:
+            self._show(None)
+
+    def _lists_transfers(self, _values: FormValues) -> bool:
+        return not self._is_v2
 
     @Slot()
     def on_save(self) -> None:
@@ -199,6 +219,13 @@ class HistoryTab(MoneyPart):
         super().forget()
         self.form.forget()
         self._show(None)
+
+
+def _beneficiary_words(found: RegisteredBeneficiary) -> tuple[str, str]:
+    """Return title and text of a beneficiary, as far as it is known."""
+    added = "" if found.added_at is None else day_words(found.added_at)
+    parts = (found.instrument, found.ifsc, found.phone, status_chip(found.raw_status)[0], added)
+    return found.name or found.bene_id, " · ".join(filter(None, parts))
 
 
 def _query(values: FormValues) -> HistoryQuery:
