@@ -5,11 +5,9 @@ from __future__ import annotations
 REACHES_INTO_FRAME = frozenset(
     {
         "tests/benchmarks/test_first_qr.py",
-        "tests/docs/test_way_of_a_sale.py",
         "tests/e2e/test_command_line.py",
         "tests/e2e/test_nine_parts.py",
         "tests/e2e/test_sdk_and_browser.py",
-        "tests/helpers/windows.py",
         "tests/ui/customer/test_display.py",
         "tests/ui/customer/test_for_real.py",
         "tests/ui/customer/test_states.py",
@@ -26,7 +24,6 @@ REACHES_INTO_FRAME = frozenset(
         "tests/ui/panels/test_refund.py",
         "tests/ui/rows/test_files.py",
         "tests/ui/sell/test_big_amount.py",
-        "tests/ui/sell/test_codes_for_real.py",
         "tests/ui/sell/test_double.py",
         "tests/ui/sell/test_in_the_hand.py",
         "tests/ui/sell/test_keys.py",

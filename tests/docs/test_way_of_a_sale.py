@@ -77,9 +77,9 @@ def in_order(wanted: list[tuple[str, str]], seen: list[tuple[str, str]]) -> list
 
 def test_a_sale_passes_every_station_in_the_order_of_the_table(window: RunningWindow, calls: Calls) -> None:
     window.new_sale()
-    type_text(window.window.frame.sell_page.amount, "1250")
+    type_text(window.form.amount_field, "1250")
     calls.on = True
-    QTest.keyClick(window.window.frame.sell_page.amount, Qt.Key.Key_Return)
+    QTest.keyClick(window.form.amount_field, Qt.Key.Key_Return)
     window.until(lambda: not window.qr_view.is_empty)
     window.qr_view.repaint()
     calls.on = False

@@ -22,11 +22,12 @@ from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.client import StartOptions
 from tests.helpers.demo import AsDemo
+from tests.ui.drivers.screens import Screens
 
 PATIENCE_MS = 30_000
 
 
-class RunningWindow:
+class RunningWindow(Screens):
     """A program that runs: find what a person would find, and wait for what they would wait for."""
 
     def __init__(self, qtbot: QtBot, program: CounterProgram) -> None:
@@ -41,16 +42,16 @@ class RunningWindow:
     @property
     def qr_view(self) -> QrView:
         """Return the widget that draws the code of the sale on the screen."""
-        return self.window.frame.sale_page.qr_pane.qr_view
+        return self.sale.page.qr_pane.qr_view
 
     def new_sale(self) -> None:
         """Go on to the next customer: the empty form, with the keyboard in the amount."""
         self.window.show_page("sell")
-        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.window.frame.sell_page.amount)
+        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.form.amount_field)
 
     def verdict(self) -> str:
         """Return the words of the strip; "" while no sale is on the screen."""
-        return self.window.frame.sale_page.verdict_text() if self.window.page == "sale" else ""
+        return self.sale.verdict if self.window.page == "sale" else ""
 
     @property
     def features(self) -> Features:

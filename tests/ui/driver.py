@@ -37,8 +37,7 @@ from paydesk.ui.widgets.menu_button import MenuButton
 from paydesk.ui.window import MainWindow
 from tests.helpers import fingers
 from tests.helpers.recorder import Recorder
-from tests.ui.drivers.sale import SaleScreen
-from tests.ui.drivers.sell import SellScreen
+from tests.ui.drivers.screens import Screens
 from tests.ui.stage import Told
 
 
@@ -97,7 +96,7 @@ DAYS = ("Today", "Yesterday", "7 days", "Month", "Days before", "Days after")
 
 
 @dataclass
-class WindowDriver:
+class WindowDriver(Screens):
     """A window, its stores, and its recorded commands."""
 
     qtbot: QtBot
@@ -106,16 +105,6 @@ class WindowDriver:
     store: SaleStore
     client: Recorder
     touchscreen: QPointingDevice = field(default_factory=QTest.createTouchDevice)
-
-    @property
-    def sale(self) -> SaleScreen:
-        """The page of a sale."""
-        return SaleScreen(lambda: self.window.frame.sale_page)
-
-    @property
-    def form(self) -> SellScreen:
-        """The Sell form."""
-        return SellScreen(lambda: self.window.frame.sell_page)
 
     @classmethod
     def shown(
@@ -154,9 +143,9 @@ class WindowDriver:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """Deliver facts from the counter."""
         sale = told.tell(self.store, since)
-        if self.window.frame.sell_page.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
+        if self.form.page.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._wait_timer)
-        self.qtbot.waitUntil(lambda: self.window.frame.sell_page.awaited_sale_id != sale.sale_id)
+        self.qtbot.waitUntil(lambda: self.form.page.awaited_sale_id != sale.sale_id)
         self.settle()
         return sale
 
@@ -211,8 +200,7 @@ class WindowDriver:
 
     def find_nothing(self, words: str) -> None:
         """Answer a search of the orders page with nothing."""
-        self.window.frame.orders_page.search.setText(words)
-        self.window.frame.orders_page.search.search_requested.emit()
+        self.orders.search(words)
         command = self.client.of(ListSales)[-1]
         self.store.on_event(Answered(command.ask_id, SaleList(command.query, Sums(), ())))
         self.settle()
@@ -296,17 +284,16 @@ class WindowDriver:
 
     def go(self, name: str) -> None:
         """Press this entry of the rail, or of "More"."""
-        rail = self.window.frame.rail.buttons
-        entry = next((button for button in rail.values() if button.text() == name), None)
-        if entry is None and not self.window.frame.shows_more:
-            self.click(rail["more"])
-        self.click(entry or next(row for row in self.window.frame.more_sheet.rows if row.text() == name))
+        entry = next((button for button in self.rail.buttons.values() if button.text() == name), None)
+        if entry is None and not self.rail.shows_more:
+            self.click(self.rail.buttons["more"])
+        self.click(entry or next(row for row in self.rail.more.rows if row.text() == name))
 
     def in_more(self) -> list[str]:
         """Return the entries of "More", which is opened and closed for it."""
-        self.click(self.window.frame.rail.buttons["more"])
-        names = [row.text() for row in self.window.frame.more_sheet.rows]
-        self.click(self.window.frame.more_sheet.close_button)
+        self.click(self.rail.buttons["more"])
+        names = self.rail.entries
+        self.click(self.rail.more.close_button)
         return names
 
     def edit(self, name: str) -> QLineEdit:
@@ -330,8 +317,7 @@ class WindowDriver:
 
     def notice(self) -> str:
         """Return the notice that is shown, or ""."""
-        panel = self.window.frame.notices.message_panel
-        return f"{panel.title()} {panel.text()}".strip().replace("\u200b", "") if panel.isVisible() else ""
+        return f"{self.notices.title} {self.notices.text}".strip().replace("\u200b", "")
 
     def lists_waiting(self) -> bool:
         """Return True if the list of waiting sales is shown."""

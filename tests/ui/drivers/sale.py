@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.actions import Action
@@ -14,18 +12,16 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.menu_button import MenuEntry
 from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.looks import picture
+from tests.ui.drivers.screen import Screen
 
 
-class SaleScreen:
+class SaleScreen(Screen):
     """Reads and presses the page of a sale."""
-
-    def __init__(self, page: Callable[[], SalePage]) -> None:
-        self._page = page
 
     @property
     def page(self) -> SalePage:
         """The page itself, for what has no name here."""
-        return self._page()
+        return self.window.frame.sale_page
 
     @property
     def verdict(self) -> str:

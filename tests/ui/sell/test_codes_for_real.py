@@ -37,8 +37,8 @@ def seen_by_a_phone(running: RunningWindow) -> list[str]:
 
 def take(running: RunningWindow, amount: str = "350") -> None:
     running.new_sale()
-    running.window.frame.sell_page.amount.setText(amount)
-    QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
+    running.form.amount_field.setText(amount)
+    QTest.keyClick(running.form.amount_field, Qt.Key.Key_Return)
     running.until(lambda: running.window.page == "sale")
 
 
@@ -90,9 +90,9 @@ def test_a_link_of_another_order_is_not_in_any_field_or_menu(qtbot: QtBot, sandb
             times=1,
         )
         running.new_sale()
-        running.window.frame.sell_page.amount.setText("608")
+        running.form.amount_field.setText("608")
         running.window.action_set.perform(Action.LINK)
-        QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
+        QTest.keyClick(running.form.amount_field, Qt.Key.Key_Return)
         running.until(lambda: running.verdict() == "DO NOT LET THEM PAY")
         running.until(lambda: "evil_other_order" in words(running))  # the table compares both
         assert seen_by_a_phone(running) == []

@@ -24,7 +24,6 @@ from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import shop_settings
-from tests.ui.drivers.settings import current_settings_part, settings_part
 
 MARG = BillingProgram("Marg", "0" * 64, takes_real_money=True)
 URL = f"http://127.0.0.1:{FIXED_PORT}"
@@ -40,7 +39,7 @@ class Programs:
         self.driver.window.show_page("settings")
         self.driver.settle()
         self.driver.click(self.driver.button("Billing programs"))
-        page = settings_part(self.driver, "programs")
+        page = self.driver.settings.part("programs")
         assert isinstance(page, ProgramsPage)
         self.page, self.card = page, page.card
 
@@ -188,4 +187,4 @@ def test_the_page_closes_without_a_pin(make_driver: MakeDriver) -> None:
     counter.says(PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     assert counter.covered()
     programs.driver.press(Qt.Key.Key_Escape)
-    assert current_settings_part(programs.driver) == "overview"
+    assert programs.driver.settings.current_part == "overview"

@@ -1,0 +1,59 @@
+"""All page objects of a window."""
+
+from __future__ import annotations
+
+from paydesk.ui.window import MainWindow
+from tests.ui.drivers.help import HelpScreen
+from tests.ui.drivers.notices import NoticeArea
+from tests.ui.drivers.orders import OrdersScreen
+from tests.ui.drivers.rail import NavigationRail
+from tests.ui.drivers.sale import SaleScreen
+from tests.ui.drivers.sell import SellScreen
+from tests.ui.drivers.settings import SettingsScreen
+from tests.ui.drivers.waiting import WaitingList
+
+
+class Screens:
+    """The pages and strips of a window."""
+
+    window: MainWindow
+
+    @property
+    def sale(self) -> SaleScreen:
+        """The page of a sale."""
+        return SaleScreen(self.window)
+
+    @property
+    def form(self) -> SellScreen:
+        """The Sell form."""
+        return SellScreen(self.window)
+
+    @property
+    def orders(self) -> OrdersScreen:
+        """The orders page."""
+        return OrdersScreen(self.window)
+
+    @property
+    def settings(self) -> SettingsScreen:
+        """The settings page."""
+        return SettingsScreen(self.window)
+
+    @property
+    def notices(self) -> NoticeArea:
+        """The notices of the window."""
+        return NoticeArea(self.window)
+
+    @property
+    def rail(self) -> NavigationRail:
+        """The rail and "More"."""
+        return NavigationRail(self.window)
+
+    @property
+    def waiting(self) -> WaitingList:
+        """The list of waiting sales beside a page."""
+        return WaitingList(self.window)
+
+    @property
+    def help(self) -> HelpScreen:
+        """The help of the window."""
+        return HelpScreen(self.window)
