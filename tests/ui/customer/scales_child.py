@@ -17,12 +17,14 @@ from PySide6.QtGui import QImage, QScreen
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.language import Language
+from paydesk.domain.messages import QrPicture
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import language, theme
 from paydesk.ui.application import create_application
 from paydesk.ui.customer import window as customer_window
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.window import CustomerWindow
+from paydesk.ui.payable_code import PayableCode
 
 CODE = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q"
 
@@ -76,7 +78,9 @@ def main() -> int:
     matrix = tuple(tuple(bool(dark) for dark in row) for row in made.get_matrix())
     window = CustomerWindow()
     window.set_shop("Sharma Stores", b"")
-    window.show_view_model(CustomerViewModel(amount="₹1,250.00", modules=matrix, order="0043"))
+    window.show_view_model(
+        CustomerViewModel(amount="₹1,250.00", code=PayableCode(QrPicture("", 0, matrix), None, None), order="0043")
+    )
     seen = []
     for other in others:
         for there in ([own, other], [own], [own, other]):

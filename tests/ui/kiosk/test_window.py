@@ -26,6 +26,7 @@ from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.guide import KioskGuide
 from paydesk.ui.kiosk.widgets import BigButton
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow, SetPinWindow
+from paydesk.ui.payable_code import PayableCode, payable_code
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import paint
@@ -71,12 +72,10 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
     for name in ("waiting", "old answer", "QR refused", "cancelled", "paid after it was closed"):
         told = SCENES[name].told(name, paise=10_000_000)
         sale, now = Sale.from_facts(told.facts), told.at + SCENES[name].later
-        picture = QrPicture(name, sale.attempt, CODE, b"") if sale.can_show_code else None
+        code = payable_code(sale, QrPicture(name, sale.attempt, CODE, b""), now)
         for trouble in (None, *window.pay.scenario_buttons):
             window.pay.show_scenario(trouble, 0)
-            window.pay.show_sale(
-                sale, picture, now, SHOP, PhoneState.DECLINED if sale.can_show_code else PhoneState.OVER
-            )
+            window.pay.show_sale(sale, code, now, SHOP, PhoneState.DECLINED if sale.can_show_code else PhoneState.OVER)
             yield f"{name}, {trouble}"
     window.show_stage(KioskStage.PAID)
     for name in ("paid", "paid twice"):
@@ -131,8 +130,8 @@ def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None
     said = []
     for host in ("192.0.2.7", "127.0.0.1", "192.0.2.7"):
         here = replace(sale, qr=replace(sale.qr, payload=f"http://{host}:8700/pay/x?am=1250.00&cu=INR"))
-        picture = QrPicture(sale.sale_id, 1, ((True,),))
-        window.pay.show_sale(here, picture, told.at, "Sharma Stores", PhoneState.ASKING)
+        code = PayableCode(QrPicture(sale.sale_id, 1, ((True,),)), here.amount, None)
+        window.pay.show_sale(here, code, told.at, "Sharma Stores", PhoneState.ASKING)
         said.append(("Join this Wi-Fi" in window.pay.text.text(), "with your phone" in window.pay.below.text()))
     assert said == [(True, True), (False, False), (True, True)]
 

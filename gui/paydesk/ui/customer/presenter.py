@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings
+from paydesk.domain.messages import QrPicture
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
@@ -17,9 +18,10 @@ from paydesk.ui.money.outcome_parts import LINK_SHOWN_MS, LinkForCustomer
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.customer.view_model import BilingualText, ShownLink
+    from paydesk.ui.customer.view_model import BilingualText
     from paydesk.ui.customer.window import CustomerWindow, SleepInhibitor
     from paydesk.ui.host import Host
+    from paydesk.ui.payable_code import PayableCode
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
 
@@ -34,7 +36,7 @@ class CustomerDisplay(QObject):
         self._pins = pins
         self._settings = settings = host.settings
         self._link: LinkForCustomer | None = None
-        self._link_code: ShownLink | None = None
+        self._link_code: PayableCode | None = None
         self.window: CustomerWindow | None = None
         self._is_beside_sale = False
         self._texts: BilingualText | None = None
@@ -154,16 +156,17 @@ class CustomerDisplay(QObject):
         self._link, self._link_code = link, None
         self.refresh(clock.now_ms())
 
-    def _shown_link(self, now: int) -> ShownLink | None:
+    def _shown_link(self, now: int) -> PayableCode | None:
         """Return the link shown at `now` (ms since the epoch); its code is computed once."""
         link = self._link
         if link is None or now >= link.until:
             self._link = self._link_code = None
         elif self._link_code is None:
-            from paydesk.ui.customer.view_model import ShownLink
+            from paydesk.ui.payable_code import CodeTime, PayableCode
             from paydesk.ui.slips.codes import qr_modules
 
-            self._link_code = ShownLink(qr_modules(link.link), link.amount, link.until, LINK_SHOWN_MS)
+            picture = QrPicture("", 0, qr_modules(link.link))
+            self._link_code = PayableCode(picture, link.amount, CodeTime(link.until, LINK_SHOWN_MS))
         return self._link_code
 
     def refresh(self, now: int) -> None:
@@ -178,7 +181,7 @@ class CustomerDisplay(QObject):
         self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.has_people
         thanks = self._host.current_sale.was_paid_in_front and not self._is_refunded(sale)
         face = create_customer_view_model(sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks)
-        kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
+        kind_of = payout_kind if link is not None and face.code is link else service_kind
         self.window.set_service_kind(kind_of(self._settings, demo=self._host.demo))
         self.window.show_view_model(face)
         if (sale is not None) is not self._is_beside_sale:

@@ -24,13 +24,10 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import language
 from paydesk.ui.feed import current_verdict
-from paydesk.ui.sell.view_model import LAYOUTS_WITH_CODE
-from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.widgets.qr_view import QrMatrix
+from paydesk.ui.payable_code import PayableCode, payable_code
 from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
-    countdown_words,
     money_words,
     short_time,
     translate,
@@ -197,14 +194,11 @@ class CustomerViewModel:
     """The names of apps that can pay the code."""
     hint: TextPair = NO_TEXT
     """The hint to pay once, or that the time is nearly over."""
-    is_urgent: bool = False
-    """True if the time is nearly over."""
+    code: PayableCode | None = None
     time_left: str = ""
-    """The time left, as 4:32."""
+    """The time left of the code, as 4:32."""
     time_share: float = 0.0
-    """The share of the time that is left: 1 is all of it."""
-    modules: QrMatrix = field(default=(), repr=False)
-    image: bytes = field(default=b"", repr=False)
+    """The share of it that is left: 1 is all of it."""
     is_paid: bool = False
     expires_at: int | None = field(default=None, compare=False)
     """The time at which it must be gone without any event, in ms since the epoch."""
@@ -212,23 +206,13 @@ class CustomerViewModel:
     @property
     def has_code(self) -> bool:
         """True if there is a code to scan."""
-        return bool(self.modules or self.image)
-
-
-@dataclass(frozen=True, slots=True)
-class ShownLink:
-    """The link of a cashgram as a code, its amount, its end (ms since the epoch) and its whole duration (ms)."""
-
-    modules: QrMatrix = field(repr=False)
-    amount: Money | None
-    expires_at: int
-    duration_ms: int
+        return self.code is not None
 
 
 def create_customer_view_model(
     sale: Sale | None,
     picture: QrPicture | None,
-    link: ShownLink | None,
+    link: PayableCode | None,
     texts: BilingualText,
     now: int,
     *,
@@ -249,9 +233,8 @@ def create_customer_view_model(
             note=texts.translate(CASHGRAM_LINK),
             amount=str(link.amount) if link.amount else "",
             amount_words=texts.spell_amount(link.amount),
-            modules=link.modules,
         )
-        return _with_time_left(view, link.expires_at, link.duration_ms, now)
+        return _with_code(view, link, now)
     if sale is not None and not _is_past(sale, now) and (is_paid_here or not are_goods_handed_over(sale, now)):
         return _create_sale_view(sale, picture, texts, now)
     return CustomerViewModel(title=texts.translate(WELCOME))
@@ -270,19 +253,16 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
     amount = money_words(sale.amount) if sale.amount is not None else ""
     order = texts.translate(ORDER)[0].format(number=short_order_id(sale.order_id)) if sale.order_id else ""
     view = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
-    if picture is not None and create_view_model(sale, now).layout in LAYOUTS_WITH_CODE:
+    code = payable_code(sale, picture, now)
+    if code is not None:
         instruction = scan_instruction(sale)
         view = replace(
             view,
             note=texts.translate(instruction),
             apps=_UPI_APPS if instruction == _SCAN_UPI else "",
             hint=texts.translate(payment_hint(sale, now)),
-            is_urgent=time_stage(sale, now) is not None,
-            modules=picture.modules,
-            image=picture.image,
         )
-        ends = sale.qr_expires_at
-        return view if ends is None else _with_time_left(view, ends, ends - (sale.shown_at or now), now)
+        return _with_code(view, code, now)
     word, note = status_texts(sale, now)
     until = sale.finished_at + RESULT_MS if _is_over(sale, now) else None
     view = replace(view, title=texts.translate(word), note=texts.translate(note), expires_at=until)
@@ -292,11 +272,8 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
     return view
 
 
-def _with_time_left(shown: CustomerViewModel, ends: int, duration_ms: int, now: int) -> CustomerViewModel:
-    left = max(0, ends - now)
-    return replace(
-        shown,
-        time_left=countdown_words(left),
-        time_share=round(min(1.0, left / max(1, duration_ms)), 3),
-        expires_at=ends,
-    )
+def _with_code(shown: CustomerViewModel, code: PayableCode, now: int) -> CustomerViewModel:
+    if code.time is None:
+        return replace(shown, code=code)
+    time = code.time
+    return replace(shown, code=code, time_left=time.words(now), time_share=time.share(now), expires_at=time.ends_at)

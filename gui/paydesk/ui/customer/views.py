@@ -17,8 +17,6 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText, scale_all
 from paydesk.ui.widgets.qr_view import QUIET_ZONE, CountdownRing, QrView
 
-_DESIGN_SIZE: Final = (1366, 768)
-"""The window size of the design; sizes follow the real one."""
 _MAX_CODE_WIDTH: Final = 0.66
 """The share of a wide window's width for the code; the texts beside it need the rest."""
 _MAX_CODE_HEIGHT: Final = 0.68
@@ -28,12 +26,6 @@ _QWIDGETSIZE_MAX: Final = (1 << 24) - 1
 _MIN_BILINGUAL_SIDE: Final = 600  # pixels of the short side
 _FONT_FACTORS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """Fonts shrink by these factors before an optional line is dropped."""
-
-
-def scale_for(room: QSize) -> float:
-    """Return the scale of a window of this size, in relation to the design."""
-    factor = min(max(room.width(), room.height()) / _DESIGN_SIZE[0], min(room.width(), room.height()) / _DESIGN_SIZE[1])
-    return min(max(factor, 0.5), 2.0)
 
 
 class WrappedLabel(ScalableText):
@@ -131,6 +123,12 @@ class PayView(paint.ResizeMixin, QWidget):
         self.time_left = WrappedLabel(26, "ink", bold=True, parent=self)
         self.ring = CountdownRing(self)
         self._texts: tuple[object, ...] = ()
+        self._scale = 1.0
+
+    def apply_scale(self, scale: float) -> None:
+        """Scale to the size of the window."""
+        self._scale = scale
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 200)
@@ -150,14 +148,15 @@ class PayView(paint.ResizeMixin, QWidget):
         ):
             for line, text in zip(lines, pair, strict=True):
                 line.setText(text)
-        tint = "warn" if view_model.is_urgent else "ok"
+        is_urgent = view_model.code is not None and view_model.code.time is not None and view_model.code.time.is_urgent
+        tint = "warn" if is_urgent else "ok"
         self.box.tint = f"{tint}_soft"
         for line in self.hint:
             line.set_tint(tint)
         self.time_left.setText(view_model.time_left)
-        self.time_left.set_tint("warn" if view_model.is_urgent else "ink")
+        self.time_left.set_tint("warn" if is_urgent else "ink")
         self.ring.share = view_model.time_share
-        self.code.show_code(view_model.modules, view_model.image, view_model.amount)
+        self.code.show_picture(None if view_model.code is None else view_model.code.picture, view_model.amount)
         texts = (
             shop,
             view_model.order,
@@ -191,7 +190,7 @@ class PayView(paint.ResizeMixin, QWidget):
     def _fit(self) -> None:
         """Place the code as a square; the texts take the rest."""
         available = self.size()
-        factor = scale_for(self.window().size())
+        factor = self._scale
         beside = available.width() > 1.15 * available.height()
         gap, edge = round(10 * factor), round(36 * factor)
         if beside:

@@ -16,12 +16,10 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.customer.view_model import CustomerViewModel
-from paydesk.ui.customer.views import MessageView, PaidView, PayView, scale_for
+from paydesk.ui.customer.views import MessageView, PaidView, PayView
+from paydesk.ui.public_window import PublicWindow
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import PracticeBanner
-from paydesk.ui.widgets.flow import add_items as put_in
-from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import marked
 
@@ -100,21 +98,22 @@ _WINDOW_FLAGS: Final = (
 """On top: on a single screen a click into the counter window must not cover it."""
 
 
-class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
+class CustomerWindow(paint.PaintMixin, PublicWindow):
     """Shows a CustomerViewModel. `keyboard_received`: it got the focus, though nobody types there.
 
     It has no parent: the counter window may be minimised while this one stays, and events here are no activity of staff
     that would delay the lock.
     """
 
+    design_size = (1366, 768)
+    scale_limits = (0.5, 2.0)
     closed = Signal()
     close_refused = Signal()
     """The user tried to close it while only the counter may."""
     keyboard_received = Signal()
 
     def __init__(self) -> None:
-        super().__init__(None, _WINDOW_FLAGS)
-        self._kind = ServiceKind.LIVE
+        super().__init__(_WINDOW_FLAGS)
         self._shop = ""
         self.is_close_locked = False
         """True if only the counter may close it."""
@@ -122,7 +121,6 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(MIN_SIZE)
-        self.banner = PracticeBanner(self)
         self._views = CurrentPageStack(self)
         self._views.pages_fit_height = True
         self.pay_view = PayView(self)
@@ -130,7 +128,7 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self.paid_view = PaidView(self)
         for view in (self.pay_view, self.message_view, self.paid_view):
             self._views.addWidget(view)
-        put_in(vbox(self, spacing=0), self.banner, (self._views, 1))
+        self._column.addWidget(self._views, 1)
 
     def set_shop(self, name: str, logo: bytes) -> None:
         """Set the name and the logo of the shop, and show them."""
@@ -143,10 +141,8 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
             self.show_view_model(face)
 
     def set_service_kind(self, kind: ServiceKind) -> None:
-        """Mark the window as live, test or demo."""
         if kind is not self._kind:
-            self._kind = kind
-            self.banner.show_kind(kind)
+            super().set_service_kind(kind)
             self._update_title()
 
     def _update_title(self) -> None:
@@ -168,9 +164,8 @@ class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
             self._views.setCurrentWidget(view)
 
     def _fit(self) -> None:
-        factor = scale_for(self.size())
-        self.message_view.apply_scale(factor)
-        self.paid_view.apply_scale(factor)
+        for view in (self.pay_view, self.message_view, self.paid_view):
+            view.apply_scale(self.scale)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.surface))

@@ -26,9 +26,10 @@ from paydesk.ui.input_guard import InputFilter
 from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow
+from paydesk.ui.payable_code import PayableCode, code_time, payable_code
 from paydesk.ui.people.idle import IdleWatch
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.words.base import countdown_words, translate
+from paydesk.ui.words.base import translate
 from paydesk.worker.client import CommandClient
 
 _TICK_MS: Final = 500
@@ -312,9 +313,10 @@ class KioskGuide(QObject):
         sale = self.sale
         if self._window.stage is not KioskStage.PAY or sale is None:
             return False
-        ends = sale.qr_expires_at
-        shown = self._store is not None and self._store.picture(sale) is not None
-        return self._script.is_running or (shown and (ends is None or ends > clock.now_ms()))
+        return self._script.is_running or self._payable_code(sale, clock.now_ms()) is not None
+
+    def _payable_code(self, sale: Sale, now: int) -> PayableCode | None:
+        return payable_code(sale, self._store.picture(sale), now) if self._store is not None else None
 
     @Slot()
     def refresh(self) -> None:
@@ -335,8 +337,8 @@ class KioskGuide(QObject):
 
     def _show_sale(self, sale: Sale, now: int) -> None:
         visit, verdict = self.visit, current_verdict(sale, now)
-        picture = self._store.picture(sale) if self._store is not None else None
-        if visit.scenario is not None and not visit.has_started and picture is not None:
+        code = self._payable_code(sale, now)
+        if visit.scenario is not None and not visit.has_started and code is not None:
             self._start_scenario(sale)
         if (
             visit.scenario is FaultScenario.CUT
@@ -353,7 +355,7 @@ class KioskGuide(QObject):
             self._script.stop()
             self._clear_fault()
         if self._window.stage is KioskStage.PAY:
-            self._window.pay.show_sale(sale, picture, now, self._shop, self._phone_state_of(sale))
+            self._window.pay.show_sale(sale, code, now, self._shop, self._phone_state_of(sale))
 
     def _phone_state_of(self, sale: Sale) -> PhoneState:
         if sale.phase is Phase.PAID:
@@ -374,9 +376,9 @@ class KioskGuide(QObject):
 
     def _show_time(self, sale: Sale | None, now: int) -> None:
         if self.is_live:
-            ends = sale.qr_expires_at if sale is not None else None
+            left = code_time(sale, now) if sale is not None else None
             shown = translate("Kiosk", "{time} left")
-            self._window.show_time("" if ends is None else shown.format(time=countdown_words(ends - now)))
+            self._window.show_time("" if left is None else shown.format(time=left.words(now)))
             return
-        left = max(0, round(self._times.idle_s - self._idle.idle_seconds()))
-        self._window.show_time(translate("Kiosk", "Restarts in {n} s").format(n=left))
+        seconds = max(0, round(self._times.idle_s - self._idle.idle_seconds()))
+        self._window.show_time(translate("Kiosk", "Restarts in {n} s").format(n=seconds))

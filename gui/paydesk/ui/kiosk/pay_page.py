@@ -22,6 +22,7 @@ from paydesk.ui.kiosk.fault_scenarios import (
     step_text,
 )
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
+from paydesk.ui.payable_code import PayableCode
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.busy import BusyIndicator
@@ -111,17 +112,17 @@ class KioskPayPage(QWidget):
 
     # Content ----------------------------------------------------------------------------------------------------------
 
-    def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: PhoneState) -> None:
-        """Show a sale at `now` (ms since the epoch), the code that may be drawn, and the state of the phone."""
+    def show_sale(self, sale: Sale, code: PayableCode | None, now: int, shop: str, phone: PhoneState) -> None:
+        """Show a sale at `now` (ms since the epoch), its code, and the state of the phone."""
         verdict = current_verdict(sale, now)
         self.strip.show_verdict(
             verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=longest_notes(sale, now)
         )
         self._is_preparing = sale.phase is Phase.PREPARING
-        self._heading = create_view_model(sale, now, has_picture=picture is not None).heading
-        code = sale.qr.payload if sale.qr is not None else ""  # read, not shown
-        self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # unreachable for phones
-        self._show_code(picture, money_words(sale.amount))
+        self._heading = create_view_model(sale, now, has_picture=code is not None).heading
+        payload = sale.qr.payload if sale.qr is not None else ""  # read, not shown
+        self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(payload))  # unreachable for phones
+        self._show_code(code.picture if code is not None else None, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
         has_ended = self._scenario is not None and verdict is FINAL_VERDICTS[self._scenario]
         is_unpayable = self._scenario is None and verdict in {Verdict.NOT_PAID, Verdict.PAID_LATE, Verdict.DO_NOT_PAY}

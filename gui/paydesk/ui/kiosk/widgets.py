@@ -39,17 +39,6 @@ _STYLE_TOKENS: Final = {
 """Colour tokens of background, border and text; "" for none."""
 
 
-def scale_for(size: QSize) -> float:
-    """Return the scale of a window of this size, in relation to the design; upright ones to the upright design."""
-    long, short = max(size.width(), size.height()), min(size.width(), size.height())
-    return min(long / 1920, short / 1080)
-
-
-def is_upright(size: QSize) -> bool:
-    """Return True if a window is higher than wide."""
-    return size.height() > size.width()
-
-
 GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidget | QLayout, int, int]]
 """The parts of a page with row and column, and optional row span and column span."""
 

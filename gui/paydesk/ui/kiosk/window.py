@@ -27,13 +27,11 @@ from paydesk.ui.kiosk.widgets import (
     Languages,
     Logo,
     Steps,
-    is_upright,
-    scale_for,
 )
 from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.public_window import PublicWindow
 from paydesk.ui.sell.scanner_filter import ScannerFilter
-from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Panel, PracticeBanner
+from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import ScalableText, scale_all
 from paydesk.ui.widgets.overlay import ModalOverlay
@@ -194,13 +192,14 @@ class KioskStage(IntEnum):
     PAID = 3
 
 
-class KioskWindow(paint.ResizeMixin, QWidget):
+class KioskWindow(PublicWindow):
     """The window of the kiosk.
 
     `rebuilt`: its pages are new, in another language. `exit_requested`: the PIN is asked for. `left`: the PIN was right
         and the window has closed.
     """
 
+    design_size = (1920, 1080)
     rebuilt = Signal()
     language_requested = Signal(object)
     exit_requested = Signal()
@@ -217,7 +216,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
         self.setWindowTitle(translate("Kiosk", "Kiosk"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._column = vbox(self, spacing=0)
+        self.set_service_kind(ServiceKind.DEMO)
         self._scanner = ScannerFilter(self)
         self._scanner.scanned.connect(self.on_scanned)
         self._create_widgets()
@@ -226,8 +225,6 @@ class KioskWindow(paint.ResizeMixin, QWidget):
     # Widgets ----------------------------------------------------------------------------------------------------------
 
     def _create_widgets(self) -> None:
-        self.banner = PracticeBanner(self)
-        self.banner.show_kind(ServiceKind.DEMO)
         self._head, self._foot = Panel("bottom", self), Panel("top", self)
         for bar in (self._head, self._foot):
             bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -243,7 +240,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
             self.stack.addWidget(page)
         for page in (self.attract, self.paid):  # they take the space of head and foot as well
             page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for part in (self.banner, self._head, self.stack, self._foot):
+        for part in (self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
         self.leave_panel = LeavePanel(self, self._attempts)
         self.leave_panel.pin_entered.connect(self.pin_entered)
@@ -275,6 +272,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
             self._column.removeWidget(part)
             part.hide()
             part.deleteLater()
+        self._create_banner()
         self._create_widgets()
         self.show_stage(stage)
         self.amount.amount.set_amount(typed)
@@ -316,7 +314,7 @@ class KioskWindow(paint.ResizeMixin, QWidget):
     # Size -------------------------------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
-        unit, upright = scale_for(self.size()), is_upright(self.size())
+        unit, upright = self.scale, self.is_upright
         self.logo.set_name("" if upright else "Paydesk")
         scale_all(self, unit)
         for page in self.pages:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
+from paydesk.ui.payable_code import code_time
 from paydesk.ui.sell.buttons import ActionRow, RowStyle, create_action_button
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model import SaleViewModel, name_words
@@ -28,7 +28,7 @@ from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.widgets.scroll_area import VScrollArea
-from paydesk.ui.words.base import Words, billing_words, countdown_words, money_words
+from paydesk.ui.words.base import Words, billing_words, money_words
 from paydesk.ui.words.codes import qr_doubt_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
@@ -269,14 +269,13 @@ class WaitPanel(paint.ShrinkingMixin, QWidget):
 
         See docs/rules.md#qr-timeout.
         """
-        ends = sale.qr_expires_at
-        self.countdown.setVisible(ends is not None)
-        if ends is None:
+        time = code_time(sale, now)
+        self.countdown.setVisible(time is not None)
+        if time is None:
             return
-        remaining = max(0, ends - now)
-        self.ring.set_remaining(remaining, max(1, ends - (sale.shown_at or now)))
-        self.time_left.set_tint("warn" if time_stage(sale, now) in WARNINGS else "brand")
-        text = self.tr("{time} left").format(time=countdown_words(remaining))
+        self.ring.share = time.share(now)
+        self.time_left.set_tint("warn" if time.is_urgent else "brand")
+        text = self.tr("{time} left").format(time=time.words(now))
         if text != self.time_left.text():
             self.time_left.setText(text)
 

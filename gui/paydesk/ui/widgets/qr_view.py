@@ -126,13 +126,6 @@ class CountdownRing(paint.SquareWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_RING_SIDE, parent)
         self.setAccessibleName(self.tr("Time left"))
-        self.hide()
-
-    def set_remaining(self, remaining_ms: int, total_ms: int) -> None:
-        """Show `remaining_ms` of `total_ms` (milliseconds)."""
-        # no finer than the eye sees: a repaint each second, not for each call
-        self.share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
-        self.show()
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
