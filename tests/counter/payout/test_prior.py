@@ -64,7 +64,7 @@ def review(
 ) -> ReviewedDraft:
     config = Configuration(Settings(money_out=money_out), demo=True, other_payouts=others)
     recorder = Recorder(journal, lambda _event: None)
-    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, lambda: NOW)
+    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, (), lambda: NOW)
     reviewer = PayoutReviewer(journal, recorder, config, lambda: NOW, lambda: "k", lambda: True, versions.choose)
     return asyncio.run(reviewer.review(draft, by_supervisor=True))
 

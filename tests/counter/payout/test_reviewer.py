@@ -51,7 +51,7 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, lambda: NOW)
+        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, (), lambda: NOW)
         self.reviewer = PayoutReviewer(
             journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True, versions.choose
         )

@@ -80,7 +80,7 @@ class PayoutService(SubjectService[Payout]):
         self._poller = Poller(now, lambda: connection.is_down, MAX_READS)
         self._machine = PayoutMachine(self.payouts, connection, config, emit)
         super().__init__(self.payouts, self._machine, self._poller, emit, now)
-        versions = VersionChooser(journal, recorder, connection, config, now)
+        versions = VersionChooser(journal, recorder, connection, config, self.payouts, now)
         reviewer = PayoutReviewer(
             journal,
             recorder,
