@@ -51,7 +51,7 @@ class Bench(StepMachine[Any]):
     def is_read(self, _state: Any, _now: int) -> bool:
         return True
 
-    def paused_until(self) -> int:
+    def paused_until(self, _subject: str) -> int:
         return 0
 
     def next_step(self, subject: str) -> Step:

@@ -11,7 +11,10 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from paydesk.api.endpoints import Credentials
+import httpx
+
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.clock import date_of
@@ -29,6 +32,7 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
+    OrderRefund,
     ServiceCharge,
     TransferMode,
 )
@@ -37,6 +41,8 @@ from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, Settings, Tr
 from paydesk.domain.step import StepKind
 from tests.helpers.control import Control
 from tests.helpers.counter_rig import CounterRig
+from tests.helpers.journals import whole_sale
+from tests.helpers.plain import NO_TLS
 
 ASHA = Person("p1", "Asha", Role.SUPERVISOR)
 MEENA = Person("p2", "Meena", Role.SUPERVISOR)
@@ -88,6 +94,7 @@ class PayoutRig(CounterRig):
         self._people.verify_second = self.second_person.verify_second  # type: ignore[method-assign]
         self.access.has_people = True
         self.hosts, self._pair = PayoutHosts.at_origin(url), (client_id, client_secret) if keys else None
+        self.shop = Customers(url, client_id, client_secret)
         self._follow = follow
         self._connected = connected
         self._timeouts = timeouts
@@ -102,7 +109,7 @@ class PayoutRig(CounterRig):
         self.access.sign_in(ASHA)
         await super().__aenter__()
         if self._connected:
-            await self.connection.use(self.client())
+            await self.connect()
         self.connection.budget(StepKind.READ).update_limits(
             1_000_000, None, 10**15
         )  # what is to be shown needs many reads
@@ -110,6 +117,16 @@ class PayoutRig(CounterRig):
         if self._follow:
             self.start(self.service.run())
         return self
+
+    async def connect(self) -> None:
+        """Use the keys of the rig, for payouts and refunds."""
+        await self.connection.use(self.client())
+        await self._gateway.use(self.shop.gateway() if self._pair is not None else None)
+
+    async def disconnect(self) -> None:
+        """Go without keys."""
+        await self.connection.use(None)
+        await self._gateway.use(None)
 
     # people
 
@@ -119,7 +136,17 @@ class PayoutRig(CounterRig):
 
     def draft(self, request: PayoutRequest, *, refund_of: str = "") -> Draft:
         """Return a filled draft."""
+        if isinstance(request, OrderRefund) and not refund_of:
+            refund_of = self.paid_sale()
         return Draft(uuid.uuid4().hex, request, refund_of)
+
+    def paid_sale(self, rupees: int = 1_250) -> str:
+        """Write a sale whose order is paid at the service; its sale_id."""
+        sale_id, order_id = f"sold{next(_numbers)}", f"order_{uuid.uuid4().hex[:12]}"
+        self.shop.pay(order_id, rupees)
+        facts = whole_sale(sale_id, self.clock() - 60_000, order_id=order_id, paise=rupees * 100)
+        self.journal.append([replace(fact, data={**fact.data, "currency": "INR"}) for fact in facts])
+        return sale_id
 
     # doing
 
@@ -192,6 +219,46 @@ class PayoutRig(CounterRig):
         return [event.payout.outcome for event in self.all(PayoutChanged) if event.payout.payout_id == payout_id]
 
 
+def gateway_headers(client_id: str, client_secret: str) -> dict[str, str]:
+    """Return the headers of a call of the gateway."""
+    return {"x-client-id": client_id, "x-client-secret": client_secret, "x-api-version": "2026-01-01"}
+
+
+class Customers:
+    """Customers who pay orders at the gateway of a sandbox."""
+
+    def __init__(self, url: str, client_id: str, client_secret: str) -> None:
+        self._url, self._pair = url, (client_id, client_secret)
+        self._headers = gateway_headers(client_id, client_secret)
+
+    def gateway(self) -> GatewayClient:
+        """Return a client of the gateway."""
+        return GatewayClient(Endpoint(f"{self._url}/pg"), Credentials(*self._pair))
+
+    def pay(self, order_id: str, rupees: int) -> None:
+        """Create an order, and pay it."""
+        terminal = {"cf_terminal_id": 54321, "terminal_type": "SPOS"}
+        order = {
+            "order_id": order_id,
+            "order_amount": rupees,
+            "order_currency": "INR",
+            "customer_details": {"customer_id": "walkin", "customer_phone": "9999999999"},
+            "terminal": terminal,
+        }
+        with httpx.Client(base_url=self._url, trust_env=False, verify=NO_TLS, headers=self._headers) as client:
+            created = client.post("/pg/orders", json=order)
+            created.raise_for_status()
+            code = {
+                "cf_order_id": created.json()["cf_order_id"],
+                "payment_method": "QR_CODE",
+                "cf_terminal_id": 54321,
+            }
+            client.post("/pg/terminal/transactions", json=code)
+        control = Control(self._url)
+        control.phone(order_id)
+        control.close()
+
+
 # requests, each of another account and amount
 
 
@@ -242,6 +309,8 @@ def of_kind(kind: PayoutKind, number: int, now: int) -> PayoutRequest:
             return loan(110 + number)
         case PayoutKind.CASHGRAM:
             return cashgram(110 + number, now=now)
+        case PayoutKind.REFUND:
+            return OrderRefund("", "", Money((110 + number) * 100), "Goods returned")
 
 
 WITH_V1 = replace(NO_LIMITS, transfer_version=TransferVersion.V1)
@@ -282,4 +351,20 @@ class PayoutControl(Control):
             *(each["transfer_id"] for each in books["transfers"]),
             *(each["transfer_id"] for each in books["internal_transfers"]),
             *(each["cashgram_id"] for each in books["cashgrams"]),
+            *(each["refund_id"] for each in self.refunds()),
         ]
+
+    def refunds(self) -> list[dict[str, Any]]:
+        """Return the refunds of all orders."""
+        orders = [order["order_id"] for order in self.books()["orders"]]
+        answers = (self._client.get(f"/pg/orders/{order_id}/refunds", headers=self._keys()) for order_id in orders)
+        return [refund for answer in answers for refund in answer.json()]
+
+    def refund(self, order_id: str, rupees: int) -> None:
+        """Refund an order as somebody does in the service's dashboard."""
+        body = {"refund_id": "dashboard1", "refund_amount": rupees}
+        self._client.post(f"/pg/orders/{order_id}/refunds", json=body, headers=self._keys()).raise_for_status()
+
+    def _keys(self) -> dict[str, str]:
+        keys = self._send("GET", "keys")
+        return gateway_headers(keys["client_id"], keys["client_secret"])

@@ -15,13 +15,14 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
+from paydesk.counter.payout.connections import PayoutConnections
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.clock import date_of
 from paydesk.domain.fact import is_sale
 from paydesk.domain.messages import CommandEnded, CounterPart, Event
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.payout.commands import NudgePayout
+from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.sale import Sale
@@ -79,9 +80,17 @@ class Core:
         self._access.sign_in(ASHA)
         self._connection: ServiceConnection[PayoutsClient] = ServiceConnection(now)
         self.payouts = PayoutService(
-            journal, self.engine.recorder, self._connection, self.config, self._emit, now, self._access, _Nobody()
+            journal,
+            self.engine.recorder,
+            PayoutConnections(self._connection, self.engine.gateway),
+            self.config,
+            self._emit,
+            now,
+            self._access,
+            _Nobody(),
         )
-        self._connection.changed.subscribe(self.payouts.retry_reads)
+        for connection in (self._connection, self.engine.gateway):
+            connection.changed.subscribe(self.payouts.retry_reads)
         self.shifts = ShiftService(
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )
@@ -157,6 +166,7 @@ class Core:
         """Read what an event of the hub is about."""
         if event.order_id:
             await self.send(Nudge(order_id=event.order_id))
+            await self.send(NudgeRefunds(order_id=event.order_id))
         if event.payout_id:
             await self.send(NudgePayout(payout_id=event.payout_id))
 

@@ -16,12 +16,14 @@ from paydesk.api import wire
 from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import Credentials, Endpoint, quote_segment
 from paydesk.api.errors import READ, ErrorContext, RulesBroken
+from paydesk.api.refunds import Refunds
 from paydesk.api.transport import ApiRequest, AsyncClosable, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalIdentity, TerminalTransaction
+from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.rules import Rule
 
 WALK_IN_ID: Final = "walkin"
@@ -219,7 +221,7 @@ class Terminals:
 
 
 class GatewayClient(AsyncClosable):
-    """Orders and terminals of one shop. Create, use and close it inside one asyncio loop."""
+    """Orders, terminals and refunds of one shop. Create, use and close it inside one asyncio loop."""
 
     def __init__(
         self,
@@ -232,6 +234,11 @@ class GatewayClient(AsyncClosable):
         self.transport = Transport(service, credentials, timeouts=timeouts, wire=wire)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
+        self.refunds = Refunds(self.transport)
+
+    def endpoint_of(self, _operation: Operation) -> Endpoint:
+        """Return the endpoint of a refund."""
+        return self.transport.endpoint
 
     async def aclose(self) -> None:
         await self.transport.aclose()

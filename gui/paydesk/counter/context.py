@@ -16,6 +16,7 @@ from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.requests import PayoutKind
 from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
@@ -45,10 +46,18 @@ class Configuration:
         """True if payouts are real; they may go to another host than payments."""
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
+    def is_real(self, kind: PayoutKind) -> bool:
+        """Return True if payouts of this kind are real; refunds of orders are where payments are."""
+        return self.takes_real_money if kind is PayoutKind.REFUND else self.sends_real_money
+
     def payout_host(self, operation: Operation) -> str:
         """Return the host that moves money; "" in a demo, which moves no real money whatever the settings say."""
         hosts = self.settings.money_out.hosts
-        own = {Operation.INTERNAL_TRANSFER: hosts.internal_transfer_url, Operation.TRANSFER_V2: hosts.payouts_v2_url}
+        own = {
+            Operation.INTERNAL_TRANSFER: hosts.internal_transfer_url,
+            Operation.TRANSFER_V2: hosts.payouts_v2_url,
+            Operation.REFUND: self.settings.connection.gateway_url,
+        }
         return "" if self.demo else host_of(own.get(operation) or hosts.payouts_url)
 
     @property

@@ -11,7 +11,7 @@ from typing import Final
 
 from paydesk.domain.clock import date_of
 from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
-from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, OrderRefund
 from paydesk.store.journal.journal import Journal
 
 _ID_CHARS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that look or sound alike
@@ -40,6 +40,7 @@ def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
     """Return a payout's ID that can be read out: the day, the day's running number here, and five random characters.
 
     transferId: letters, digits, underscore, at most 40. loanId: letters and digits. cashgramId: hyphens, at most 35.
+    refund_id: letters and digits, at most 40.
 
     Raises:
         KnownFault: The running number cannot be read.
@@ -64,6 +65,8 @@ def _format_payout_id(kind: PayoutKind, day: str, number: int) -> str:
             return f"loan{day}n{number:04d}{tail}"
         case PayoutKind.CASHGRAM:
             return f"link-{day}-{number:04d}-{tail}"
+        case PayoutKind.REFUND:
+            return f"refund{day}n{number:04d}{tail}"
 
 
 def with_id(request: PayoutRequest, payout_id: str) -> PayoutRequest:
@@ -75,3 +78,5 @@ def with_id(request: PayoutRequest, payout_id: str) -> PayoutRequest:
             return replace(request, loan_id=payout_id)
         case NewCashgram():
             return replace(request, cashgram_id=payout_id)
+        case OrderRefund():
+            return replace(request, refund_id=payout_id)

@@ -56,8 +56,8 @@ class StepMachine(ABC, Generic[StateT]):
         """Return True if the schedule reads a subject in this state now and then."""
 
     @abstractmethod
-    def paused_until(self) -> int:
-        """Return the end of the pause after a 429, in ms; a time in the past without one."""
+    def paused_until(self, subject: str) -> int:
+        """Return the end of a pause of its reads after a 429, in ms; a time in the past without one."""
 
     @abstractmethod
     def wait_ms(self, subject: str, step: Step) -> int:
@@ -143,7 +143,7 @@ class Runner:
         """
         if subject in self._nudged:
             return
-        paused_until = self._machine.paused_until()
+        paused_until = self._machine.paused_until(subject)
         if self._now() < paused_until:
             self._poller.schedule(subject, paused_until, self.read_now)
             return

@@ -157,6 +157,11 @@ def check_validation_id(value: str) -> Rule | None:
     return check_length(value, 1, TRANSFER_ID_MAX, _WORD_HYPHEN)
 
 
+def check_refund_id(value: str) -> Rule | None:
+    """Check a refund id: 3 to 40 letters, digits, underscores, hyphens (docs/service.md#refunds)."""
+    return check_length(value, 3, 40, _WORD_HYPHEN)
+
+
 def check_cashgram_id(value: str) -> Rule | None:
     """Check a cashgram id: letters, digits, underscores, hyphens; at most 35 (docs/service.md#create-a-cashgram)."""
     return check_length(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)

@@ -24,7 +24,10 @@ class StepKind(StrEnum):
     END_WATCH = "end_watch"
     """Record that no change is expected any more."""
     SEND = "send"
-    """Send a payout (docs/service.md#direct-transfer, #internal-transfer, #loan-disbursement, #create-a-cashgram)."""
+    """Send a payout.
+
+    See docs/service.md#direct-transfer, #internal-transfer, #loan-disbursement, #create-a-cashgram, #refunds.
+    """
     DEACTIVATE = "deactivate"
     """End a cashgram (docs/service.md#create-a-cashgram)."""
     NOTHING = "nothing"

@@ -27,6 +27,7 @@ from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
 from paydesk.counter.hub_service import HubService
+from paydesk.counter.payout.connections import PayoutConnections
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
@@ -41,7 +42,7 @@ from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
 from paydesk.domain.feed import Feed
 from paydesk.domain.messages import CounterPart, Event, FeedChanged
-from paydesk.domain.payout.commands import NudgePayout
+from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
@@ -213,8 +214,9 @@ class Core:
         """Create the services of this journal, and connect them with each other."""
         engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
         recorder, sales = engine.recorder, engine.sales.sales
+        connections = PayoutConnections(self._payouts, self._gateway)
         payouts = PayoutService(
-            journal, recorder, self._payouts, self._config, self._emit, self._now, self._access, self._people
+            journal, recorder, connections, self._config, self._emit, self._now, self._access, self._people
         )
         shifts = ShiftService(journal, recorder, sales, self._config, self._access, self._emit, self._now)
         services = JournalServices(engine, payouts, shifts)
@@ -228,7 +230,8 @@ class Core:
         )
         engine.sales.taken.subscribe(shifts.on_sale_taken)
         recorder.quarantined.subscribe(services.forget)
-        self._payouts.changed.subscribe(payouts.retry_reads)
+        for connection in (self._payouts, self._gateway):
+            connection.changed.subscribe(payouts.retry_reads)
         for service in (engine.sales, engine.listing, payouts, shifts, stored):
             services.handlers.update(collect_handlers(service))
         return services
@@ -265,7 +268,8 @@ class Core:
         finally:
             self._services = None
             engine.release()
-            self._payouts.changed.unsubscribe(services.payouts.retry_reads)
+            for connection in (self._payouts, self._gateway):
+                connection.changed.unsubscribe(services.payouts.retry_reads)
             for kind in services.handlers:
                 del self._handlers[kind]
             recorder.flush()
@@ -306,6 +310,7 @@ class Core:
         """Read what an event of the hub is about."""
         if event.order_id:
             await self._dispatcher.dispatch(Nudge(order_id=event.order_id))
+            await self._dispatcher.dispatch(NudgeRefunds(order_id=event.order_id))
         if event.payout_id:
             await self._dispatcher.dispatch(NudgePayout(payout_id=event.payout_id))
 

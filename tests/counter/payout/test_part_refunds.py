@@ -1,49 +1,61 @@
-"""Several refunds of one sale: no two of them together give back more than was paid, however they come."""
+"""Several refunds of one sale, of its order and by link: together they never give back more than was paid."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 import pytest
 
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
+from paydesk.domain.payout.commands import NudgeRefunds
 from paydesk.domain.payout.messages import DraftRefused
-from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Draft
-from paydesk.domain.rules import PayoutRule
+from paydesk.domain.payout.outcome import Outcome, Reason, Retry
+from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutKind
+from paydesk.domain.payout.requests import OrderRefund
+from paydesk.domain.rules import PayoutRule, Rule
 from tests.counter.conftest import Start
-from tests.helpers.journals import whole_sale
 from tests.helpers.payout_rig import MEENA, NO_LIMITS, PIN, PayoutControl, PayoutRig, cashgram
 
-CREATE = "/payout/v1/createCashgram"
 TOO_LARGE = (("amount", PayoutRule.TOO_LARGE),)
+Refund: TypeAlias = Callable[[PayoutRig, str, int], Draft]
 
 
-def sold(rig: PayoutRig) -> str:
-    """Write a sale of ₹1,250.00."""
-    facts = whole_sale("sold", rig.clock() - 60_000, order_id="order_20261120_0043_k7q")
-    rig.journal.append([replace(fact, data={**fact.data, "currency": "INR"}) for fact in facts])
-    return "sold"
+def by_link(rig: PayoutRig, sale_id: str, rupees: int) -> Draft:
+    return rig.draft(cashgram(rupees, now=rig.clock()), refund_of=sale_id)
 
 
-def refund(rig: PayoutRig, rupees: int) -> Draft:
-    return rig.draft(cashgram(rupees, now=rig.clock()), refund_of="sold")
+def of_order(rig: PayoutRig, sale_id: str, rupees: int, note: str = "Goods returned") -> Draft:
+    return rig.draft(OrderRefund("", "", Money(rupees * 100), note), refund_of=sale_id)
 
 
-def refunded(rig: PayoutRig) -> Money:
+PATHS: dict[Refund, str] = {by_link: "/payout/v1/createCashgram", of_order: "/pg/orders/"}
+READS: dict[Refund, str] = {by_link: "/payout/v1/getCashgramStatus", of_order: "/pg/orders/"}
+WAYS = pytest.mark.parametrize(("first", "then"), [(by_link, by_link), (of_order, of_order), (of_order, by_link)])
+
+
+def refunded(rig: PayoutRig, sale_id: str) -> Money:
     assert rig.recorder.flush()
-    return rig.journal.payouts.refunded_by_sale(["sold"]).get("sold", Money(0))
+    return rig.journal.payouts.refunded_by_sale([sale_id]).get(sale_id, Money(0))
 
 
+def reason(out: Payout) -> Reason | None:
+    return out.classification.reason if out.classification is not None else None
+
+
+@WAYS
 @pytest.mark.parametrize("second", ["", MEENA.person_id])
-async def test_of_two_at_once_one_goes(start: Start, books: PayoutControl, second: str) -> None:
+async def test_of_two_at_once_one_goes(
+    start: Start, books: PayoutControl, second: str, first: Refund, then: Refund
+) -> None:
     """Also where both wait for the PIN of a second person."""
     limit = None if not second else Money(500_00)
     async with start(money_out=replace(NO_LIMITS, per_transfer=limit)) as rig:
-        sold(rig)
-        drafts = [refund(rig, 1_000), refund(rig, 900)]
+        sold = rig.paid_sale()
+        drafts = [first(rig, sold, 1_000), then(rig, sold, 900)]
         rig.unlock()
         for draft in drafts:
             await rig.review(draft)
@@ -51,41 +63,157 @@ async def test_of_two_at_once_one_goes(start: Start, books: PayoutControl, secon
         assert sorted(ends) == [CommandStatus.DONE, CommandStatus.REFUSED]
         assert rig.last(DraftRefused).broken == TOO_LARGE
         assert len(books.ids()) == 1
-        assert refunded(rig) in {Money(1_000_00), Money(900_00)}
+        assert refunded(rig, sold) in {Money(1_000_00), Money(900_00)}
 
 
-async def test_what_nobody_knows_counts_until_it_is_known(start: Start, books: PayoutControl) -> None:
+@WAYS
+async def test_what_nobody_knows_counts_until_it_is_known(
+    start: Start, books: PayoutControl, first: Refund, then: Refund
+) -> None:
     async with start(follow=False) as rig:
-        sold(rig)
-        books.fault("drop_after", method="POST", path=CREATE, times=1)
-        books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus")
-        lost = await rig.confirm(refund(rig, 1_000))
+        sold = rig.paid_sale()
+        books.fault("drop_after", method="POST", path=PATHS[first], times=1)
+        books.fault("status_500", method="GET", path=READS[first])
+        lost = await rig.confirm(first(rig, sold, 1_000))
         assert lost.outcome is Outcome.UNKNOWN
-        assert refunded(rig) == Money(1_000_00)
-        assert (await rig.refused(refund(rig, 251))).broken == TOO_LARGE
+        assert refunded(rig, sold) == Money(1_000_00)
+        assert (await rig.refused(then(rig, sold, 251))).broken == TOO_LARGE
         assert [each.payout_id for each in rig.journal.payouts.unknown_refunds(0, 2**62)] == [lost.payout_id]
 
 
+@WAYS
 async def test_one_that_failed_is_not_sent_again_when_its_money_went_otherwise(
-    start: Start, books: PayoutControl
+    start: Start, books: PayoutControl, first: Refund, then: Refund
 ) -> None:
     async with start(follow=False) as rig:
-        sold(rig)
-        await rig.connection.use(None)
-        failed = await rig.confirm(refund(rig, 1_000))
+        sold = rig.paid_sale()
+        await rig.disconnect()
+        failed = await rig.confirm(first(rig, sold, 1_000))
         assert failed.can_resend
-        assert refunded(rig) == Money(0)
-        await rig.connection.use(rig.client())
-        other = await rig.confirm(refund(rig, 1_250))
-        assert refunded(rig) == Money(1_250_00)
+        assert refunded(rig, sold) == Money(0)
+        await rig.connect()
+        other = await rig.confirm(then(rig, sold, 1_250))
+        assert refunded(rig, sold) == Money(1_250_00)
         await rig.again(failed.payout_id)
         assert rig.last(DraftRefused).broken == TOO_LARGE
         assert books.ids() == [other.payout_id]
 
 
-async def test_what_is_left_can_be_refunded_in_parts_to_the_last_paisa(payouts: PayoutRig) -> None:
-    sold(payouts)
-    for rupees in (500, 500, 250):
-        await payouts.confirm(refund(payouts, rupees))
-    assert refunded(payouts) == Money(1_250_00)
-    assert (await payouts.refused(refund(payouts, 1))).broken == TOO_LARGE
+@WAYS
+async def test_what_is_left_can_be_refunded_in_parts_to_the_last_paisa(
+    payouts: PayoutRig, first: Refund, then: Refund
+) -> None:
+    sold = payouts.paid_sale()
+    for refund, rupees in ((first, 500), (then, 400), (first, 350)):
+        await payouts.confirm(refund(payouts, sold, rupees))
+    assert refunded(payouts, sold) == Money(1_250_00)
+    assert (await payouts.refused(then(payouts, sold, 1))).broken == TOO_LARGE
+
+
+# of an order
+
+
+async def test_a_refund_of_an_order_is_followed_until_it_is_done(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await payouts.confirm(of_order(payouts, payouts.paid_sale(), 400, "Wrong amount"))
+    assert (out.outcome, reason(out), out.note) == (Outcome.PENDING, Reason.REFUND_ACCEPTED, "Wrong amount")
+    (taken,) = books.refunds()
+    assert (taken["refund_id"], taken["refund_note"]) == (out.payout_id, "Wrong amount")
+    assert (taken["refund_amount"], taken["order_id"]) == (400, out.order_id)
+    books.advance(5_000)
+    done = await payouts.ask(out.payout_id)
+    assert (done.outcome, done.raw_status, done.reference_id) == (Outcome.DONE, "SUCCESS", taken["cf_refund_id"])
+    assert done.utr
+
+
+@pytest.mark.parametrize(
+    ("name", "outcome", "why", "status"),
+    [
+        ("magic_onhold1", Outcome.PENDING, Reason.REFUND_ON_HOLD, "ONHOLD"),
+        ("magic_cancelled1", Outcome.FAILED, Reason.REFUND_FAILED, "CANCELLED"),
+        ("magic_failed1", Outcome.FAILED, Reason.REFUND_FAILED, "FAILED"),
+    ],
+)
+async def test_each_end_of_a_refund_is_read(
+    payouts: PayoutRig,
+    books: PayoutControl,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    outcome: Outcome,
+    why: Reason,
+    status: str,
+) -> None:
+    monkeypatch.setattr("paydesk.counter.payout.service.new_payout_id", lambda *_: name)
+    sold = payouts.paid_sale()
+    await payouts.confirm(of_order(payouts, sold, 400))
+    books.advance(5_000)
+    out = await payouts.ask(name)
+    assert (out.outcome, reason(out), out.raw_status) == (outcome, why, status)
+    is_free = outcome is Outcome.FAILED
+    assert refunded(payouts, sold) == Money(0 if is_free else 400_00)
+    assert out.classification is not None
+    assert out.classification.retry is (Retry.NEW_ID if is_free else Retry.NO), "the id is used up"
+
+
+async def test_the_same_id_goes_again_after_a_restart_and_refunds_once(start: Start, books: PayoutControl) -> None:
+    async with start(keys=False) as rig:
+        unsent = (await rig.confirm(of_order(rig, rig.paid_sale(), 400, "Damaged 9876543210"))).payout_id
+    books.fault("drop_before", method="POST", path="/pg/orders/")
+    async with start() as rig:
+        assert (await rig.again(unsent)).outcome is Outcome.UNKNOWN
+        assert (await rig.again(unsent)).sends == 1, "nothing is sent again before it is known"
+        books.mend()
+        books.advance(180_000)
+        rig.later(minutes=3)
+        await rig.until(lambda: rig.out(unsent).settled)
+        again = await rig.again(unsent)
+    assert (again.sends, again.outcome, again.details_lost) == (2, Outcome.PENDING, False)
+    assert books.ids() == [unsent]
+    assert "9876543210" not in books.refunds()[0]["refund_note"], "the journal has masked it"
+
+
+async def test_what_the_service_refuses_is_not_refunded(payouts: PayoutRig, books: PayoutControl) -> None:
+    """As after refunds in the dashboard, which this counter does not know."""
+    sold = payouts.paid_sale()
+    (order,) = books.books()["orders"]
+    books.refund(order["order_id"], 1_000)
+    out = await payouts.confirm(of_order(payouts, sold, 400))
+    assert (out.outcome, out.classification and out.classification.field) == (Outcome.FIX_FIELD, "amount")
+    assert refunded(payouts, sold) == Money(0)
+
+
+async def test_the_order_is_that_of_the_sale_and_the_reason_is_needed(payouts: PayoutRig) -> None:
+    sold = payouts.paid_sale()
+    forged = Draft("d1", OrderRefund("", "another_order", Money(400_00), "Other"), sold)
+    out = await payouts.confirm(forged)
+    assert out.order_id != "another_order"
+    assert out.outcome is Outcome.PENDING
+    assert (await payouts.refused(of_order(payouts, sold, 100, "x"))).broken == (("refund_note", Rule.TOO_SHORT),)
+    nothing = Draft("d2", OrderRefund("", "another_order", Money(400_00), "Other"))
+    assert (await payouts.refused(nothing)).broken == (("refundOf", PayoutRule.NOT_ONE_OF),)
+
+
+async def test_above_the_limit_a_second_person_agrees(start: Start) -> None:
+    async with start(money_out=replace(NO_LIMITS, per_transfer=Money(500_00))) as rig:
+        draft = of_order(rig, rig.paid_sale(), 600)
+        refused = await rig.refused(draft)
+        assert refused.second is not None
+        assert [each.limit for each in refused.second.approval_reasons] == [Limit.PER_TRANSFER]
+        out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
+        assert (out.by, out.second_by, out.outcome) == ("Asha", "Meena", Outcome.PENDING)
+
+
+async def test_an_event_about_the_order_makes_its_refunds_read(start: Start, books: PayoutControl) -> None:
+    async with start(follow=False) as rig:
+        out = await rig.confirm(of_order(rig, rig.paid_sale(), 600))
+        assert await rig.do(NudgeRefunds(order_id="another_order")) is CommandStatus.REFUSED
+        books.advance(5_000)
+        assert await rig.do(NudgeRefunds(order_id=out.order_id)) is CommandStatus.DONE
+        assert rig.out(out.payout_id).outcome is Outcome.DONE
+
+
+async def test_without_payout_keys_an_order_is_refunded(start: Start, books: PayoutControl) -> None:
+    async with start() as rig:
+        await rig.connection.use(None)
+        out = await rig.confirm(of_order(rig, rig.paid_sale(), 600))
+        assert (out.kind, out.outcome) == (PayoutKind.REFUND, Outcome.PENDING)
+        assert books.ids() == [out.payout_id]

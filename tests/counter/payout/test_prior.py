@@ -13,6 +13,7 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout import prior
 from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
+from paydesk.counter.payout.connections import PayoutAccount
 from paydesk.counter.payout.prior import JournalPayouts, PriorAnswer, PriorPayouts, PriorQuestion
 from paydesk.counter.payout.versions import VersionChooser
 from paydesk.counter.recorder import Recorder
@@ -64,8 +65,10 @@ def review(
 ) -> ReviewedDraft:
     config = Configuration(Settings(money_out=money_out), demo=True, other_payouts=others)
     recorder = Recorder(journal, lambda _event: None)
-    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, (), lambda: NOW)
-    reviewer = PayoutReviewer(journal, recorder, config, lambda: NOW, lambda: "k", lambda: True, versions.choose)
+    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, lambda: NOW)
+    reviewer = PayoutReviewer(
+        journal, recorder, config, lambda _kind: PayoutAccount(NOW, "k", is_time_known=True), versions.choose
+    )
     return asyncio.run(reviewer.review(draft, by_supervisor=True))
 
 

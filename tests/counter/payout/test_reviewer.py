@@ -16,6 +16,7 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
+from paydesk.counter.payout.connections import PayoutAccount
 from paydesk.counter.payout.versions import VersionChooser
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, HOUR
@@ -51,9 +52,9 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, (), lambda: NOW)
+        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, lambda: NOW)
         self.reviewer = PayoutReviewer(
-            journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True, versions.choose
+            journal, recorder, self.config, lambda _kind: PayoutAccount(NOW, KEYS, is_time_known=True), versions.choose
         )
 
     def review(self, draft: Draft, *, by_supervisor: bool = True, existing: Payout | None = None) -> ReviewedDraft:

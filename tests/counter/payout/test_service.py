@@ -95,6 +95,7 @@ async def test_ids_have_the_shape_that_each_operation_wants(payouts: PayoutRig) 
         PayoutKind.INTERNAL: rules.check_transfer_id,
         PayoutKind.LOAN: rules.check_loan_id,
         PayoutKind.CASHGRAM: rules.check_cashgram_id,
+        PayoutKind.REFUND: rules.check_refund_id,
     }
     seen = [await payouts.confirm(of_kind(kind, 40, payouts.clock())) for kind in PayoutKind]
     assert all(checks[out.kind](out.payout_id) is None for out in seen)

@@ -29,7 +29,7 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.step import NOTHING, Step, StepKind
 
 T = 1_795_000_000_000
-READABLE = (PayoutKind.DIRECT, PayoutKind.LOAN, PayoutKind.CASHGRAM)
+READABLE = tuple(kind for kind in PayoutKind if kind is not PayoutKind.INTERNAL)
 OLD = T + HOUR
 
 STATES: dict[str, RowMeaning | None] = {
@@ -290,6 +290,7 @@ POSSIBLE: dict[str, dict[PayoutKind, tuple[type[Command], ...]]] = {
     state: {
         PayoutKind.DIRECT: readable,
         PayoutKind.LOAN: readable,
+        PayoutKind.REFUND: readable,
         PayoutKind.CASHGRAM: cashgram,
         PayoutKind.INTERNAL: internal,
     }

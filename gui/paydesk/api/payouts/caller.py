@@ -188,11 +188,8 @@ class Caller(ABC):
         earlier_unsettled: bool = False,
     ) -> ApiResponse[T]:
         """Send a body; if rules are `broken`, raise them and send nothing."""
-        if broken:
-            raise broken_rules_error(broken, operation, "POST", path)
-        return await self._call(
-            operation, ApiRequest("POST", path, body=body), read, earlier_unsettled=earlier_unsettled
-        )
+        request = ApiRequest("POST", path, body=body)
+        return await self.call(operation, request, read, broken=broken, earlier_unsettled=earlier_unsettled)
 
     async def get(
         self,
@@ -205,14 +202,21 @@ class Caller(ABC):
         method: str = READ,
     ) -> ApiResponse[T]:
         """Send a query; if rules are `broken`, raise them and send nothing."""
-        if broken:
-            raise broken_rules_error(broken, operation, method, path)
         whole = f"{path}?{urlencode(query)}" if query else path
-        return await self._call(operation, ApiRequest(method, path, whole), read, earlier_unsettled=False)
+        return await self.call(operation, ApiRequest(method, path, whole), read, broken=broken)
 
-    async def _call(
-        self, operation: Operation, request: ApiRequest, read: Callable[[ParsedReply], T], *, earlier_unsettled: bool
+    async def call(
+        self,
+        operation: Operation,
+        request: ApiRequest,
+        read: Callable[[ParsedReply], T],
+        *,
+        broken: BrokenRules = (),
+        earlier_unsettled: bool = False,
     ) -> ApiResponse[T]:
+        """Send a request, and read its answer; if rules are `broken`, raise them and send nothing."""
+        if broken:
+            raise broken_rules_error(broken, operation, request.method, request.template)
         try:
             response, reply = await self._exchange(operation, request, earlier_unsettled=earlier_unsettled)
             if reply.classification.outcome not in ACCEPTED_OUTCOMES:
@@ -260,7 +264,7 @@ class BearerCaller(Caller):
 
 
 class HeaderCaller(Caller):
-    """Caller for v2 and verification: keys in headers, plain bodies.
+    """Caller for v2, verification and refunds: keys in headers, plain bodies.
 
     See docs/service.md#exchange-an-authorisation-code, docs/service.md#validate-upi-v2.
     """

@@ -6,23 +6,26 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from paydesk.counter.access import Access, SecondPersonVerifier
 from paydesk.counter.context import Configuration
 from paydesk.counter.ids import sample_id, with_id
+from paydesk.counter.payout.connections import PayoutAccount
 from paydesk.counter.payout.prior import CombinedPayouts, JournalPayouts, PriorQuestion, RefundedOrder
 from paydesk.counter.recorder import Recorder
-from paydesk.domain.clock import Now, date_of
+from paydesk.domain.clock import date_of
 from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.draft import operation_of
 from paydesk.domain.payout.limits import PayoutProposal
 from paydesk.domain.payout.messages import DraftRefused, DraftReviewed
 from paydesk.domain.payout.outcome import Operation
-from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequest, kind_of
-from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, OrderRefund
 from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.rules import BrokenRules, PayoutRule
 from paydesk.domain.sale.sale import Sale
@@ -55,9 +58,7 @@ class PayoutReviewer:
     """Reviews drafts by the rules, the journal and the current settings. Nothing that windows say is trusted.
 
     Args:
-        now: The service's time, as far as it is known: its day is the day of the limits.
-        keys: Returns a mark of the current keys.
-        is_clock_known: Returns True if the service's time is known.
+        account: Returns the account that sends a kind of payout.
         choose_version: Returns the version of a new direct transfer (`VersionChooser`).
     """
 
@@ -66,18 +67,14 @@ class PayoutReviewer:
         journal: Journal,
         recorder: Recorder,
         config: Configuration,
-        now: Now,
-        keys: Callable[[], str],
-        is_clock_known: Callable[[], bool],
+        account: Callable[[PayoutKind], PayoutAccount],
         choose_version: Callable[[], Awaitable[TransferVersion]],
     ) -> None:
         self._journal = journal
         self._prior = CombinedPayouts(JournalPayouts(journal), lambda: config.other_payouts)
         self._recorder = recorder
         self._config = config
-        self._now = now
-        self._keys = keys
-        self._is_clock_known = is_clock_known
+        self._account = account
         self._choose_version = choose_version
 
     async def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
@@ -94,14 +91,15 @@ class PayoutReviewer:
         excluded_id = "" if existing is None else existing.payout_id
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:
-            draft = replace(draft, request=_with_remarks(draft.request, sale.order_id))
-        rules, real = self._rules(draft.request, version), self._config.sends_real_money
-        known = self._is_clock_known()
-        now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
+            draft = replace(draft, request=_with_order(draft.request, sale.order_id))
+        kind = kind_of(draft.request)
+        account, real = self._account(kind), self._config.is_real(kind)
+        rules, known = self._rules(draft.request, version, account.now), account.is_time_known
+        now = account.now if known else 0  # 0: without the service's time, equal payouts of any age are questioned
         proposal = PayoutProposal(
-            kind_of(draft.request),
+            kind,
             draft.request.amount,
-            () if rules else self._digests(draft.request),
+            () if rules else self._digests(draft.request, account.now),
             draft.refund_of,
             by_supervisor,
         )
@@ -113,7 +111,11 @@ class PayoutReviewer:
         if broken:
             return ReviewedDraft(DraftSummary(draft), broken)
         prior = earlier.totals
-        if existing is not None and existing.earlier_send_unresolved and existing.keys not in {"", self._keys()}:
+        if (
+            existing is not None
+            and existing.earlier_send_unresolved
+            and existing.keys not in {"", self._account(kind).keys}
+        ):
             # another account takes the same id for a new payout, not for a repeated send
             prior = replace(prior, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
         return ReviewedDraft(
@@ -124,7 +126,7 @@ class PayoutReviewer:
                     prior,
                     self._config.settings.money_out,
                     day_known=known,
-                    lately_unknown=self._is_lately_unknown() or not earlier.is_complete,
+                    lately_unknown=self._is_lately_unknown(account.now) or not earlier.is_complete,
                 ),
             ),
             (),
@@ -133,11 +135,10 @@ class PayoutReviewer:
             version,
         )
 
-    def _is_lately_unknown(self) -> bool:
-        now = self._now()
+    def _is_lately_unknown(self, now: int) -> bool:
         return self._journal.shifts.is_older_copy(now) or self._journal.payouts.is_account_key_lost(now)
 
-    def _rules(self, request: PayoutRequest, version: TransferVersion) -> BrokenRules:
+    def _rules(self, request: PayoutRequest, version: TransferVersion, now: int) -> BrokenRules:
         match with_id(request, sample_id(kind_of(request))):
             case DirectTransfer() as direct:
                 return payout_rules.check_direct_transfer(direct, v1=version is TransferVersion.V1)
@@ -146,14 +147,18 @@ class PayoutReviewer:
             case Loan() as loan:
                 return payout_rules.check_loan(loan)
             case NewCashgram() as cashgram:
-                return payout_rules.check_cashgram(cashgram, date_of(self._now()))
+                return payout_rules.check_cashgram(cashgram, date_of(now))
+            case OrderRefund() as refund:
+                return payout_rules.check_order_refund(refund)
 
     def _refund_rules(self, draft: Draft, sale: Sale | None, refunded: Money) -> BrokenRules:
-        if not draft.refund_of:
+        if not draft.refund_of and not isinstance(draft.request, OrderRefund):
             return ()
-        if not isinstance(draft.request, NewCashgram):
+        if not isinstance(draft.request, NewCashgram | OrderRefund):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        if sale is not None and self._is_mixed_money(sale.host, Operation.CASHGRAM):
+        if sale is not None and self._is_mixed_money(
+            sale.host, operation_of(kind_of(draft.request), TransferVersion.V2)
+        ):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
         return refunds.broken_rules(sale, draft.request.amount, refunded)
 
@@ -172,19 +177,21 @@ class PayoutReviewer:
             sale.order_id, frozenset({sale.sale_id, *(each.sale_id for each in sales)}) - elsewhere, elsewhere
         )
 
-    def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
+    def _digests(self, request: PayoutRequest, now: int) -> tuple[str, ...]:
         # created with the first payout; read anew each time, since a hub brings that of its shop
-        key = AccountKey.load_or_create(self._journal.path.parent, self._write_key_lost)
+        key = AccountKey.load_or_create(self._journal.path.parent, partial(self._write_key_lost, now))
         return tuple(key.digest(account) for account in facts.account_ids(request))
 
-    def _write_key_lost(self) -> None:
+    def _write_key_lost(self, now: int) -> None:
         """Record that an earlier key was lost, before the new one is stored: afterwards nothing would show it."""
         if any(each.count for each in self._journal.count_stored() if each.kind is StoredKind.PAYOUTS):
-            self._journal.append([account_key_lost_fact(self._now())])
+            self._journal.append([account_key_lost_fact(now)])
 
 
-def _with_remarks(request: PayoutRequest, order_id: str) -> PayoutRequest:
-    """Return the request with remarks that name the order of a refund."""
+def _with_order(request: PayoutRequest, order_id: str) -> PayoutRequest:
+    """Return the request with the order that it refunds; a cashgram names it in its remarks."""
+    if isinstance(request, OrderRefund):
+        return replace(request, order_id=order_id)
     if not isinstance(request, NewCashgram):
         return request
     order_words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))

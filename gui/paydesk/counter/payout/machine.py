@@ -6,20 +6,25 @@ Each answer has one classification (docs/rules.md#payout-outcomes).
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any, cast
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
+from paydesk.api.gateway import GatewayClient
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import ServiceConnection
+from paydesk.counter.connection import RateBudget, ServiceConnection
 from paydesk.counter.context import Configuration
+from paydesk.counter.payout.connections import PayoutConnections, read_name
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.runner import StepMachine
 from paydesk.domain.checked_address import ExpectedPayment, check_payout_link
 from paydesk.domain.exact_json import Json
 from paydesk.domain.messages import Event
+from paydesk.domain.money import NO_MONEY
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.answers import PayoutState, TransferAccepted
 from paydesk.domain.payout.classify import classify
@@ -33,6 +38,7 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
+    OrderRefund,
     StatusQuery,
     TransferMode,
 )
@@ -53,24 +59,32 @@ class ReadResult:
     """Why the read failed; with READ: the service knows no such ID."""
 
 
-async def _post(client: PayoutsClient, payout: Payout, request: PayoutRequest) -> ApiResponse[TransferAccepted]:
+async def _post(
+    client: PayoutsClient | GatewayClient, payout: Payout, request: PayoutRequest
+) -> ApiResponse[TransferAccepted]:
+    """Send a request with the client of its kind."""
     sent_before = payout.earlier_send_unresolved
+    if isinstance(request, OrderRefund):
+        gateway = cast("GatewayClient", client)
+        key = uuid.uuid5(uuid.NAMESPACE_OID, f"{payout.payout_id} {payout.sends}")
+        return await gateway.refunds.create(request, str(key), sent_before=sent_before)
+    payouts = cast("PayoutsClient", client)
     match request:
         case DirectTransfer():
-            return await client.transfers.direct(request, version=payout.version, sent_before=sent_before)
+            return await payouts.transfers.direct(request, version=payout.version, sent_before=sent_before)
         case InternalTransfer():
-            return await client.transfers.internal(request, sent_before=sent_before)
+            return await payouts.transfers.internal(request, sent_before=sent_before)
         case Loan():
-            return await client.transfers.lend(request, sent_before=sent_before)
+            return await payouts.transfers.lend(request, sent_before=sent_before)
         case NewCashgram():
-            return await client.cashgrams.create(request, sent_before=sent_before)
+            return await payouts.cashgrams.create(request, sent_before=sent_before)
 
 
 async def send_once(
-    connection: ServiceConnection[PayoutsClient],
+    connection: ServiceConnection[Any],
     payout: Payout,
     request: PayoutRequest,
-    write_intent: Callable[[PayoutsClient], bool],
+    write_intent: Callable[[Any], bool],
 ) -> TransferAccepted | None:
     """Send a payout once, and classify the answer or the failure.
 
@@ -87,7 +101,7 @@ async def send_once(
 
 
 async def read_payout(
-    connection: ServiceConnection[PayoutsClient], payout: Payout, request: PayoutRequest | None = None
+    connection: ServiceConnection[Any], payout: Payout, request: PayoutRequest | None = None
 ) -> ReadResult:
     """Read a payout's state. Raises nothing for a failed read: its result has a `problem`.
 
@@ -96,13 +110,9 @@ async def read_payout(
     """
     keys = ""
     try:
-        async with connection.call(StepKind.READ) as call:
+        async with connection.call(read_name(payout.kind)) as call:
             keys = call.client.transport.key_digest
-            if payout.kind is PayoutKind.CASHGRAM:
-                answer = await call.client.cashgrams.state(payout.payout_id)
-            else:
-                answer = await call.client.transfers.status(_query(payout, request), version=payout.version)
-            state = call.answered(answer).value
+            state = call.answered(await _state(call.client, payout, request)).value
         result = ReadResult(PayoutFactKind.READ, _state_data(state), state)
     except ServiceError as error:
         problem = _classify(error, payout.status_operation)
@@ -111,6 +121,20 @@ async def read_payout(
         result = ReadResult(kind, facts.answered_data(problem), problem=problem)
     context = facts.read_context_data(keys=keys, clock_offset_ms=connection.known_offset_ms)
     return replace(result, data={**result.data, **context})
+
+
+async def _state(
+    client: PayoutsClient | GatewayClient, payout: Payout, request: PayoutRequest | None
+) -> ApiResponse[PayoutState]:
+    """Read a state with the client of its kind."""
+    if payout.kind is PayoutKind.REFUND:
+        gateway = cast("GatewayClient", client)
+        refund = OrderRefund(payout.payout_id, payout.order_id, payout.amount or NO_MONEY, payout.note)
+        return await gateway.refunds.state(refund)
+    payouts = cast("PayoutsClient", client)
+    if payout.kind is PayoutKind.CASHGRAM:
+        return await payouts.cashgrams.state(payout.payout_id)
+    return await payouts.transfers.status(_query(payout, request), version=payout.version)
 
 
 def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
@@ -144,13 +168,13 @@ class PayoutMachine(StepMachine[Payout]):
     def __init__(
         self,
         payouts: PayoutRepository,
-        connection: ServiceConnection[PayoutsClient],
+        connections: PayoutConnections,
         config: Configuration,
         emit: Callable[[Event], None],
     ) -> None:
         super().__init__(payouts)
         self._payouts = payouts
-        self._connection = connection
+        self._connections = connections
         self._config = config
         self._emit = emit
         self._end_problems: dict[str, Classification] = {}
@@ -170,14 +194,18 @@ class PayoutMachine(StepMachine[Payout]):
     def is_read(self, state: Payout, now: int) -> bool:
         return read_pause(state, now) is not None
 
-    def paused_until(self) -> int:
-        return self._connection.budget(StepKind.READ).paused_until
+    def paused_until(self, subject: str) -> int:
+        return self._read_budget(subject).paused_until
+
+    def _read_budget(self, subject: str) -> RateBudget:
+        payout = self._payouts.get(subject)
+        return self._connections.read_budget(PayoutKind.DIRECT if payout is None else payout.kind)
 
     def wait_ms(self, subject: str, step: Step) -> int:
         """Return the milliseconds that the read budget delays automatic reads; in a pause after a 429, all reads."""
         if step.kind is not StepKind.READ:
             return 0
-        budget, now = self._connection.budget(StepKind.READ), self._payouts.now()
+        budget, now = self._read_budget(subject), self._payouts.now()
         if budget.take(now):
             return 0
         payout = self._payouts.get(subject)
@@ -187,7 +215,7 @@ class PayoutMachine(StepMachine[Payout]):
 
     def allow_user_read(self, subject: str) -> bool:
         """Return True if a person's request may leave now, also in a pause after a 429."""
-        now, budget = self._payouts.now(), self._connection.budget(StepKind.READ)
+        now, budget = self._payouts.now(), self._read_budget(subject)
         if now < budget.paused_until and budget.take_for_user(now):
             self._user_reads.add(subject)
         return now >= budget.paused_until or subject in self._user_reads
@@ -210,7 +238,8 @@ class PayoutMachine(StepMachine[Payout]):
             await self._give_up(subject)
             return
 
-        accepted = await send_once(self._connection, payout, request, partial(self._write_sent, payout))
+        connection = self._connections.get(payout.kind)
+        accepted = await send_once(connection, payout, request, partial(self._write_sent, payout))
         if accepted is None:  # the next step gives it up
             return
         if accepted.link:
@@ -222,12 +251,12 @@ class PayoutMachine(StepMachine[Payout]):
             status=accepted.raw_status,
             failure_text=accepted.reason,
         )
-        context = facts.read_context_data(clock_offset_ms=self._connection.known_offset_ms)
+        context = facts.read_context_data(clock_offset_ms=connection.known_offset_ms)
         self._payouts.write_later(subject, (PayoutFactKind.ANSWERED, {**answered, **context}))
 
-    def _write_sent(self, payout: Payout, client: PayoutsClient) -> bool:
+    def _write_sent(self, payout: Payout, client: PayoutsClient | GatewayClient) -> bool:
         """Write the intent; return False if the payout may not be sent after it has waited for the keys."""
-        subject, offset_ms = payout.subject, self._connection.known_offset_ms
+        subject, offset_ms = payout.subject, self._connections.get(payout.kind).known_offset_ms
         if self.next_step(subject).kind is not StepKind.SEND:
             return False
         service = client.endpoint_of(payout.operation)
@@ -245,11 +274,11 @@ class PayoutMachine(StepMachine[Payout]):
     async def _read(self, subject: str) -> None:
         self._user_reads.discard(subject)
         before = self._payouts[subject]
-        result = await read_payout(self._connection, before, self._payouts.requests.get(subject))
+        result = await read_payout(self._connections.get(before.kind), before, self._payouts.requests.get(subject))
         payout = self._payouts.write_later(subject, (result.kind, result.data))
         is_user_read = before.read_wanted_at is not None
         if is_user_read and result.problem is not None and result.problem.reason is Reason.SLOW_DOWN:
-            self._connection.budget(StepKind.READ).mark_user_refused(self._payouts.now())
+            self._read_budget(subject).mark_user_refused(self._payouts.now())
         if is_user_read and payout.kind is PayoutKind.CASHGRAM:
             self._emit_state(subject, result)
         link = result.state.link if result.state is not None else ""
@@ -259,7 +288,7 @@ class PayoutMachine(StepMachine[Payout]):
 
     def _emit_link(self, payout: Payout, link: str) -> None:
         """Check a link, and emit LinkCreated or LinkRefused."""
-        client = self._connection.client
+        client = self._connections.payouts.client
         expected = ExpectedPayment(
             amount=payout.amount,
             order_id=payout.payout_id,
@@ -283,7 +312,7 @@ class PayoutMachine(StepMachine[Payout]):
     async def _deactivate(self, subject: str) -> None:
         """Deactivate a cashgram. Only its state, which is read next, tells what became of the link."""
         try:
-            async with self._connection.call(StepKind.DEACTIVATE) as call:
+            async with self._connections.payouts.call(StepKind.DEACTIVATE) as call:
                 ended = call.answered(await call.client.cashgrams.deactivate(facts.payout_id_of(subject))).value
         except ServiceError as error:
             ended = _classify(error, Operation.CASHGRAM_DEACTIVATE)

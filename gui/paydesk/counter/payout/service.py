@@ -11,14 +11,13 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, TypeAlias
 
-from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access, SecondPersonVerifier
-from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import handles
 from paydesk.counter.ids import new_payout_id, with_id
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.payout.approval import Approval, PayoutReviewer
+from paydesk.counter.payout.connections import PayoutConnections
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.payout.versions import VersionChooser
@@ -32,14 +31,14 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.classify import classify
-from paydesk.domain.payout.commands import NudgePayout
+from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds
 from paydesk.domain.payout.draft import operation_of
 from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import CashgramRead, PayoutList
 from paydesk.domain.payout.next_step import available_commands, is_readable
 from paydesk.domain.payout.outcome import Operation, ServiceReply
-from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.people.person import Permission
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import JournalReader
@@ -55,7 +54,7 @@ SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Prob
 
 
 class PayoutService(SubjectService[Payout]):
-    """The five payout operations of one counter. Runs in the counter's loop; `emit` takes messages in their order.
+    """Payouts and refunds of one counter. Runs in the counter's loop; `emit` takes messages in their order.
 
     It has a poller of its own: a payout side that does not answer delays no sale.
     """
@@ -66,7 +65,7 @@ class PayoutService(SubjectService[Payout]):
         self,
         journal: Journal,
         recorder: Recorder,
-        connection: ServiceConnection[PayoutsClient],
+        connections: PayoutConnections,
         config: Configuration,
         emit: Callable[[Event], None],
         now: Now,
@@ -74,21 +73,15 @@ class PayoutService(SubjectService[Payout]):
         second_person: SecondPersonVerifier,
     ) -> None:
         self._journal = journal
-        self._connection = connection
+        self._connections = connections
         self._config = config
         self.payouts = PayoutRepository(journal, recorder, emit, now)
-        self._poller = Poller(now, lambda: connection.is_down, MAX_READS)
-        self._machine = PayoutMachine(self.payouts, connection, config, emit)
+        self._poller = Poller(now, lambda: connections.is_down, MAX_READS)
+        self._machine = PayoutMachine(self.payouts, connections, config, emit)
         super().__init__(self.payouts, self._machine, self._poller, emit, now)
-        versions = VersionChooser(journal, recorder, connection, config, self.payouts, now)
+        versions = VersionChooser(journal, recorder, connections.payouts, config, now)
         reviewer = PayoutReviewer(
-            journal,
-            recorder,
-            config,
-            self._service_now,
-            self._keys_mark,
-            self._is_service_time_known,
-            versions.choose,
+            journal, recorder, config, lambda kind: connections.account(kind, now()), versions.choose
         )
         self._approval = Approval(reviewer, access, second_person, emit)
 
@@ -129,7 +122,7 @@ class PayoutService(SubjectService[Payout]):
     @handles(commands.ReviewPayout, permission_of=_permission_to_send)
     async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
         """Check rules and limits, and emit DraftReviewed or DraftRefused."""
-        await self._fetch_service_time()
+        await self._fetch_service_time(command.draft.request)
         return CommandStatus.DONE if await self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
     @handles(commands.SendPayout, permission_of=_permission_to_send, lock_name="draft")
@@ -144,7 +137,7 @@ class PayoutService(SubjectService[Payout]):
             if command.second_id:
                 return await self._resend(known, by, command.second_id, command.pin)
             return self._emit_unchanged(known.subject, CommandStatus.DONE)
-        await self._fetch_service_time()
+        await self._fetch_service_time(draft.request)
         found = await self._approval.approve(draft, command.second_id, command.pin, by)
         if found is None:
             return CommandStatus.REFUSED
@@ -179,7 +172,7 @@ class PayoutService(SubjectService[Payout]):
             payout, request = self.payouts[key], self.payouts.requests.get(key)
             if request is None or not payout.can_resend or payout.send_wanted_at is not None:
                 return self._emit_unchanged(payout.subject)
-            await self._fetch_service_time()
+            await self._fetch_service_time(request)
             # another payout may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
             found = await self._approval.approve(draft, second_id, pin, by, existing=payout)
@@ -189,21 +182,11 @@ class PayoutService(SubjectService[Payout]):
         await self.runner.advance(key)
         return CommandStatus.DONE
 
-    async def _fetch_service_time(self) -> None:
+    async def _fetch_service_time(self, request: PayoutRequest) -> None:
         """Fetch the service's time if it is unknown: its day is the day of the limits."""
-        if self._connection.client is not None:
-            await self._connection.wait_ready()
-
-    def _service_now(self) -> int:
-        return self._now() - self._connection.clock_offset_ms
-
-    def _is_service_time_known(self) -> bool:
-        return self._connection.is_ready  # without keys nothing is sent
-
-    def _keys_mark(self) -> str:
-        """Return a mark of the current keys; "" without keys."""
-        client = self._connection.client
-        return "" if client is None else client.transport.key_digest
+        connection = self._connections.get(kind_of(request))
+        if connection.client is not None:
+            await connection.wait_ready()
 
     # What is under way ------------------------------------------------------------------------------------------------
 
@@ -229,6 +212,15 @@ class PayoutService(SubjectService[Payout]):
             return CommandStatus.REFUSED
         await self.runner.read_now(payout.subject)
         return CommandStatus.DONE
+
+    @handles(NudgeRefunds)
+    async def nudge_refunds(self, command: NudgeRefunds, _by: str) -> CommandStatus:
+        """Read the refunds of an order that an event is about, as `nudge` does."""
+        found = [each for each in self.payouts if (each.kind, each.order_id) == (PayoutKind.REFUND, command.order_id)]
+        read = [each.subject for each in found if self._machine.is_read(each, self._now())]
+        for key in read:
+            await self.runner.read_now(key)
+        return CommandStatus.DONE if read else CommandStatus.REFUSED
 
     @handles(commands.ListPayouts)
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> PayoutList:

@@ -97,7 +97,7 @@ class SaleMachine(StepMachine[Sale]):
     def is_read(self, state: Sale, now: int) -> bool:
         return read_interval(state, now) is not None
 
-    def paused_until(self) -> int:
+    def paused_until(self, _subject: str) -> int:
         return self._connection.budget(StepKind.READ).paused_until
 
     def wait_ms(self, _subject: str, step: Step) -> int:

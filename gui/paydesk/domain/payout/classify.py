@@ -141,9 +141,17 @@ _V2_FIELDS: Final = {
     "beneficiary_phone": "phone",
     "beneficiary_email": "email",
     "beneficiary_address": "address1",
+    "refund_amount": "amount",
+    "refund_note": "refund_note",
 }
 """Fields of v2 in its codes, and our names of them (docs/service.md#transfers-v2)."""
-_V2_OPERATIONS: Final = frozenset({Operation.TRANSFER_V2, Operation.TRANSFER_STATUS_V2, Operation.BENEFICIARY_V2})
+_REFUND_OPERATIONS: Final = frozenset({Operation.REFUND, Operation.REFUND_STATUS})
+_V2_OPERATIONS: Final = _REFUND_OPERATIONS | {
+    Operation.TRANSFER_V2,
+    Operation.TRANSFER_STATUS_V2,
+    Operation.BENEFICIARY_V2,
+}
+"""Operations with codes that name a field, as v2 of payouts has them."""
 _V2_CODE: Final = re.compile(r"(?:.*\.)?(\w+)_(missing|invalid|length_exceeded|length_short)")
 _V2_ROWS: Final[Mapping[tuple[Operation, int, str], RowMeaning]] = {
     (Operation.TRANSFER_V2, 404, "beneficiary_not_found"): fix_field("beneDetails", Reason.BENEFICIARY_UNKNOWN),
@@ -265,12 +273,23 @@ def _from_error_body(reply: ServiceReply) -> RowMeaning:
     if status in {400, 404} and normalize_message(reply.message).startswith("bad url"):
         return _URL
     if reply.operation in _V2_OPERATIONS:
-        return _V2_ROWS.get((reply.operation, status, code)) or _from_v2_code(status, code)
+        found = _V2_ROWS.get((reply.operation, status, code)) or _from_v2_code(status, code)
+        return _of_refund(reply) if found is UNFORESEEN and reply.operation in _REFUND_OPERATIONS else found
     if status in {400, 422} and code and not code.startswith("request_"):
         otherwise = "vpa" if reply.operation is Operation.VALIDATE_V2 else ""
         field = _field(f"{code} {reply.message}", otherwise)
         return _KEYS if "client" in code else fix_field(field) if field else UNFORESEEN
     return UNFORESEEN
+
+
+def _of_refund(reply: ServiceReply) -> RowMeaning:
+    """Return the meaning of a refusal; its codes are not published (docs/service.md#refunds)."""
+    if "exist" in f"{reply.sub_code} {reply.message}".lower() and reply.http_status != 404:
+        return ID_EXISTS
+    if reply.operation is Operation.REFUND_STATUS:
+        return _NOT_FOUND if reply.http_status == 404 else UNFORESEEN
+    is_refused = reply.http_status in {400, 404, 422} and reply.status == "invalid_request_error"
+    return RowMeaning(Outcome.FAILED, Reason.REFUND_REFUSED) if is_refused else UNFORESEEN
 
 
 def _from_v2_code(status: int, code: str) -> RowMeaning:
@@ -327,6 +346,20 @@ def classify_transfer_status(reply: ServiceReply, status: str, code: str = "") -
 def classify_cashgram_status(reply: ServiceReply, status: str) -> Classification:
     """Return the meaning of a cashgram's status; unknown ones are UNKNOWN (docs/service.md#create-a-cashgram)."""
     return classification_of(reply, _CASHGRAM_STATUSES.get(status, UNFORESEEN))
+
+
+_REFUND_STATUSES: Final = {
+    "SUCCESS": DONE,
+    "PENDING": RowMeaning(Outcome.PENDING, Reason.REFUND_ACCEPTED),
+    "ONHOLD": RowMeaning(Outcome.PENDING, Reason.REFUND_ON_HOLD),
+    "CANCELLED": RowMeaning(Outcome.FAILED, Reason.REFUND_FAILED),
+    "FAILED": RowMeaning(Outcome.FAILED, Reason.REFUND_FAILED),
+}
+
+
+def classify_refund_status(reply: ServiceReply, status: str) -> Classification:
+    """Return the meaning of a refund's status; unknown ones are UNKNOWN (docs/service.md#refunds)."""
+    return classification_of(reply, _REFUND_STATUSES.get(status, UNFORESEEN))
 
 
 def classify_account_status(reply: ServiceReply, status: str) -> Classification:

@@ -22,9 +22,14 @@ _OPERATIONS: Final = {
     PayoutKind.INTERNAL: Operation.INTERNAL_TRANSFER,
     PayoutKind.LOAN: Operation.LOAN,
     PayoutKind.CASHGRAM: Operation.CASHGRAM,
+    PayoutKind.REFUND: Operation.REFUND,
 }
 
 
+_STATUS_OPERATIONS: Final = {
+    PayoutKind.CASHGRAM: Operation.CASHGRAM_STATUS,
+    PayoutKind.REFUND: Operation.REFUND_STATUS,
+}
 _NEVER: Final = Stamp(0)
 
 
@@ -51,6 +56,8 @@ class PayoutDraft:
     refund_of: str = ""
     order_id: str = ""
     """With `refund_of`: the refunded order."""
+    note: str = ""
+    """Of a refund of an order: its reason, masked."""
     by: str = ""
     second_by: str = ""
     wanted_at: int = 0
@@ -146,8 +153,8 @@ class PayoutDraft:
     @property
     def status_operation(self) -> Operation:
         """The operation that reads its state (an internal transfer has none)."""
-        if self.kind is PayoutKind.CASHGRAM:
-            return Operation.CASHGRAM_STATUS
+        if self.kind in _STATUS_OPERATIONS:
+            return _STATUS_OPERATIONS[self.kind]
         is_v2 = self.operation is Operation.TRANSFER_V2
         return Operation.TRANSFER_STATUS_V2 if is_v2 else Operation.TRANSFER_STATUS
 

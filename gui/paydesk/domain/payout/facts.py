@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from paydesk.domain import masking
@@ -25,6 +26,7 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
+    OrderRefund,
     ServiceCharge,
     TransferMode,
 )
@@ -110,6 +112,7 @@ def wanted_data(payout: NewPayout) -> dict[str, Json]:
             mode=str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
             refund_of=payout.draft.refund_of,
             order_id=payout.order_id,
+            note=masking.free_text(request.note) if isinstance(request, OrderRefund) else UNSET,
             expires_on=_last_day(request),
             accounts=list(payout.accounts),
             version=payout.version,
@@ -185,6 +188,8 @@ def masked_payee(request: PayoutRequest) -> str:
             return _joined(bene.name if bene is not None else "", masking.free_text(request.bene_id))
         case NewCashgram():
             return _joined(request.name, masking.phone(national_phone(request.phone)))
+        case OrderRefund():
+            return ""
 
 
 def fund_source(request: PayoutRequest) -> str:
@@ -205,6 +210,8 @@ def account_ids(request: PayoutRequest) -> tuple[str, ...]:
             return (f"bene:{request.bene_id}", *details)
         case NewCashgram():
             return (_phone_account(request.phone),)
+        case OrderRefund():
+            return (f"order:{request.order_id}",)
 
 
 def _accounts_of(bene: BeneDetails, mode: str) -> tuple[str, ...]:
@@ -258,6 +265,8 @@ def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
 
 def stored_request(payout: Payout) -> PayoutRequest | None:
     """Return the request of a payout of an earlier run; None if its WANTED fact holds too little."""
+    if payout.kind is PayoutKind.REFUND and payout.amount is not None:
+        return OrderRefund(payout.payout_id, payout.order_id, payout.amount, payout.note)
     if payout.resend_data is None or payout.amount is None:
         return None
     if payout.kind is PayoutKind.INTERNAL:

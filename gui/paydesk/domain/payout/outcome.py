@@ -28,6 +28,8 @@ class Operation(StrEnum):
     CASHGRAM = "cashgram"
     CASHGRAM_STATUS = "cashgram_status"
     CASHGRAM_DEACTIVATE = "cashgram_deactivate"
+    REFUND = "refund"
+    REFUND_STATUS = "refund_status"
     BENEFICIARY_HISTORY = "beneficiary_history"
     BENEFICIARY_V2 = "beneficiary_v2"
     VALIDATE = "validate"
@@ -57,10 +59,13 @@ _MOVES_MONEY: Final = frozenset(
         Operation.INTERNAL_TRANSFER,
         Operation.LOAN,
         Operation.CASHGRAM,
+        Operation.REFUND,
     }
 )
 _PLAIN: Final = frozenset(
     {
+        Operation.REFUND,
+        Operation.REFUND_STATUS,
         Operation.TRANSFER_V2,
         Operation.TRANSFER_STATUS_V2,
         Operation.BENEFICIARY_V2,
@@ -91,6 +96,8 @@ class Reason(StrEnum):
     AT_THE_BANK = "at_the_bank"
     RECEIVED = "received"
     LINK_OPEN = "link_open"
+    REFUND_ACCEPTED = "refund_accepted"
+    REFUND_ON_HOLD = "refund_on_hold"
     BANK_SILENT = "bank_silent"
     ID_EXISTS = "id_exists"
     SERVICE_FAULT = "service_fault"
@@ -113,6 +120,8 @@ class Reason(StrEnum):
     WAIT_30_MINUTES = "wait_30_minutes"
     LINK_EXPIRED = "link_expired"
     LINK_DEACTIVATED = "link_deactivated"
+    REFUND_REFUSED = "refund_refused"
+    REFUND_FAILED = "refund_failed"
     FIELD_MISSING = "field_missing"
     FIELD_INVALID = "field_invalid"
     AMOUNT_TOO_SMALL = "amount_too_small"
@@ -233,6 +242,8 @@ ID_USED_REASONS: Final = frozenset(
         Reason.REVERSED,
         Reason.LINK_EXPIRED,
         Reason.LINK_DEACTIVATED,
+        Reason.REFUND_REFUSED,
+        Reason.REFUND_FAILED,
     }
 )
 """Reasons after which the service keeps the id as ended: the same id would be refused as existing."""
@@ -269,6 +280,7 @@ _UNKNOWN_STEPS: Final = {
     Operation.LOAN: NextStep.ASK_STATUS,
     Operation.CASHGRAM: NextStep.ASK_STATUS,
     Operation.CASHGRAM_DEACTIVATE: NextStep.ASK_STATUS,
+    Operation.REFUND: NextStep.ASK_STATUS,
     # no published operation reads the state of an internal transfer
     Operation.INTERNAL_TRANSFER: NextStep.COMPARE_BALANCES,
     # the code may be used up even if no token arrived

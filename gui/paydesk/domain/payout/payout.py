@@ -1,7 +1,8 @@
 """Money out: the drafts that staff review and send, and the Payout as the fold of its facts.
 
-A payout is a direct transfer, internal transfer, loan or cashgram (docs/rules.md#payout-outcomes). Its id is ours
-(transferId, loanId, cashgramId), created once and in the journal before anything leaves. Personal data is masked.
+A payout is a direct transfer, internal transfer, loan, cashgram or refund (docs/rules.md#payout-outcomes). Its id is
+ours (transferId, loanId, cashgramId, refund_id), created once and in the journal before anything leaves.
+Personal data is masked.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from paydesk.domain.frozen_state import FrozenState
 from paydesk.domain.money import Money
 from paydesk.domain.payout.draft import PayoutDraft
 from paydesk.domain.payout.outcome import Outcome, Reason
-from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
+from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram, OrderRefund
 from paydesk.domain.payout.requests import PayoutKind as PayoutKind  # noqa: PLC0414  a payout and its kind come together
 from paydesk.domain.people.person import Permission
 
-PayoutRequest: TypeAlias = DirectTransfer | InternalTransfer | Loan | NewCashgram
+PayoutRequest: TypeAlias = DirectTransfer | InternalTransfer | Loan | NewCashgram | OrderRefund
 
 
 def kind_of(request: PayoutRequest) -> PayoutKind:
@@ -33,6 +34,8 @@ def kind_of(request: PayoutRequest) -> PayoutKind:
             return PayoutKind.LOAN
         case NewCashgram():
             return PayoutKind.CASHGRAM
+        case OrderRefund():
+            return PayoutKind.REFUND
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,8 @@ class Draft:
     """A payout that staff want to send.
 
     The window creates `draft_id` once for each filled form: the same draft sent twice is one payout. The id inside
-    `request` is empty: the counter creates it. `refund_of`: the sale_id that a cashgram refunds, else "".
+    `request` is empty: the counter creates it. `refund_of`: the sale_id that a cashgram or a refund
+    gives back, else "".
     """
 
     draft_id: str
@@ -60,6 +64,7 @@ _PERMISSIONS: Final = {
     PayoutKind.INTERNAL: Permission.MOVE,
     PayoutKind.LOAN: Permission.LEND,
     PayoutKind.CASHGRAM: Permission.CASHGRAM,
+    PayoutKind.REFUND: Permission.REFUND,
 }
 
 
@@ -112,7 +117,8 @@ class Payout(FrozenState, PayoutDraft):
     @property
     def permission_to_see(self) -> Permission:
         """The permission to read it."""
-        return Permission.CASHGRAM if self.kind is PayoutKind.CASHGRAM else Permission.SEE_PAYOUTS
+        of_panels = self.kind in {PayoutKind.CASHGRAM, PayoutKind.REFUND}
+        return Permission.CASHGRAM if of_panels else Permission.SEE_PAYOUTS
 
     @property
     def may_have_gone(self) -> bool:

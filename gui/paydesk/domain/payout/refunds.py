@@ -1,4 +1,4 @@
-"""Refunds of a sale by cashgram (docs/service.md#create-a-cashgram)."""
+"""Refunds of a sale: of its order, or by cashgram (docs/service.md#refunds, #create-a-cashgram)."""
 
 from __future__ import annotations
 

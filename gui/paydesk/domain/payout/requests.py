@@ -22,6 +22,8 @@ class PayoutKind(StrEnum):
     INTERNAL = "internal"
     LOAN = "loan"
     CASHGRAM = "cashgram"
+    REFUND = "refund"
+    """Of an order, to its payer; a cashgram can refund a sale, too (docs/service.md#refunds)."""
 
 
 class TransferMode(StrEnum):
@@ -148,6 +150,17 @@ class NewBeneficiary:
 
     bene_id: str
     bene: BeneDetails
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRefund:
+    """A refund of a paid order to its payer (docs/service.md#refunds)."""
+
+    refund_id: str
+    order_id: str
+    amount: Money
+    note: str
+    """The reason, 3 to 100 characters."""
 
 
 HISTORY_PAGE: Final = 25

@@ -24,6 +24,7 @@ from paydesk.domain.payout.requests import (
     Loan,
     NewBeneficiary,
     NewCashgram,
+    OrderRefund,
     StatusQuery,
     TransferMode,
     Validation,
@@ -32,6 +33,7 @@ from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 
 ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30
+REFUND_NOTE_LENGTH: Final = (3, 100)
 VPA_MAX: Final = 100
 ADDRESS_MAX: Final = 150
 ACCOUNT_MAX: Final = 18
@@ -156,6 +158,21 @@ def check_cashgram(request: NewCashgram, today: date) -> BrokenRules:
             ("linkExpiry", _link_expiry(request.link_expiry, today)),
             ("email", rules.check_email(request.email) if request.email else None),
             ("remarks", rules.check_remarks(request.remarks)),
+        )
+    )
+
+
+def check_order_refund(request: OrderRefund) -> BrokenRules:
+    """Return the broken rules: an id of 3 to 40 characters, at least ₹1.00, a note of 3 to 100 characters.
+
+    See docs/service.md#refunds.
+    """
+    return _broken(
+        (
+            ("refund_id", rules.check_refund_id(request.refund_id)),
+            ("order_id", rules.check_order_id(request.order_id)),
+            ("amount", _at_least_one_rupee(request.amount)),
+            ("refund_note", rules.check_length(request.note, *REFUND_NOTE_LENGTH)),
         )
     )
 

@@ -31,6 +31,7 @@ class PayoutRequested(Stored, frozen=True):
     mode: str = ""
     refund_of: str = ""
     order_id: str = ""
+    note: str | UnsetType = UNSET
     expires_on: str = ""
     accounts: list[str] = field(default_factory=list)
     """Digests."""

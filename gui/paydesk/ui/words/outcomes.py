@@ -36,7 +36,14 @@ REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
     Outcome.DONE: frozenset({Reason.DONE}),
     Outcome.SCHEDULED: frozenset({Reason.NEXT_WORKING_DAY}),
     Outcome.PENDING: frozenset(
-        {Reason.BENEFICIARY_BANK_CONFIRMS, Reason.AT_THE_BANK, Reason.RECEIVED, Reason.LINK_OPEN}
+        {
+            Reason.BENEFICIARY_BANK_CONFIRMS,
+            Reason.AT_THE_BANK,
+            Reason.RECEIVED,
+            Reason.LINK_OPEN,
+            Reason.REFUND_ACCEPTED,
+            Reason.REFUND_ON_HOLD,
+        }
     ),
     Outcome.UNKNOWN: frozenset(
         {
@@ -66,6 +73,8 @@ REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
             Reason.WAIT_30_MINUTES,
             Reason.LINK_EXPIRED,
             Reason.LINK_DEACTIVATED,
+            Reason.REFUND_REFUSED,
+            Reason.REFUND_FAILED,
         }
     ),
     Outcome.FIX_FIELD: frozenset(
@@ -112,12 +121,25 @@ PAYOUT_REASONS: Final = frozenset(
         Reason.NOT_FOUND,
         Reason.LINK_EXPIRED,
         Reason.LINK_DEACTIVATED,
+        Reason.REFUND_REFUSED,
+        Reason.REFUND_FAILED,
     }
 )
 """Reasons about the payout itself, even in the answer to a status request."""
 
 GENERATED_FIELDS: Final = frozenset(
-    {"transferId", "transfer_id", "cashgramId", "loanId", "verification_id", "tag", "page", "perPage", "user"}
+    {
+        "transferId",
+        "transfer_id",
+        "cashgramId",
+        "loanId",
+        "refund_id",
+        "verification_id",
+        "tag",
+        "page",
+        "perPage",
+        "user",
+    }
 )
 """Fields that Paydesk fills in."""
 SETTING_FIELDS: Final = frozenset({"api_version"})
@@ -128,7 +150,9 @@ _STEP_BY_OPERATION: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (Operation.INTERNAL_TRANSFER, Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE): "other_sources",
 }
 """More exact steps for an operation."""
-_STATUS_READS: Final = frozenset({Operation.TRANSFER_STATUS, Operation.TRANSFER_STATUS_V2, Operation.CASHGRAM_STATUS})
+_STATUS_READS: Final = frozenset(
+    {Operation.TRANSFER_STATUS, Operation.TRANSFER_STATUS_V2, Operation.CASHGRAM_STATUS, Operation.REFUND_STATUS}
+)
 """Requests about a payment that can be sent again."""
 _NOT_SENT_SIDES: Final[Mapping[Problem, str]] = {
     Problem.PC_OFFLINE: "this_pc",

@@ -19,6 +19,7 @@ from paydesk.domain.payout.requests import (
     InternalTransfer,
     Loan,
     NewCashgram,
+    OrderRefund,
     TransferMode,
 )
 from paydesk.domain.qr import QrReason
@@ -79,6 +80,8 @@ def payee_words(request: PayoutRequest) -> str:
             parts = [request.recharge_account or request.to_payment_instrument_id]
         case NewCashgram():
             parts = [request.name, request.phone]
+        case OrderRefund():
+            parts = [request.order_id]
         case Loan():
             parts = [request.bene_id]
     return ", ".join(filter(None, parts))
