@@ -13,12 +13,13 @@ from paydesk.domain.hub.messages import HubState
 from paydesk.domain.messages import Answered, CommandEnded
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, KeysUnusable
-from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
+from paydesk.ui.forms.fields import FormField, FormValues
 from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.page import Page, first_control
 from paydesk.ui.settings.connection_card import ConnectionCard
 from paydesk.ui.settings.hub import HubCard
 from paydesk.ui.settings.keys import KeysStore
+from paydesk.ui.settings.shared_fields import key_fields
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
@@ -51,14 +52,7 @@ class AreaCard(ConnectionCard):
         return self.tr("{area}: {field}").format(area=self._title, field=field)
 
     def _create_fields(self) -> Sequence[FormField]:
-        fields = (
-            ("client_id", self.tr("Client ID"), FieldKind.TEXT, self.tr("From the service's dashboard")),
-            ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("Hidden after saving")),
-        )
-        return [
-            FormField(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
-            for name, label, kind, hint in fields
-        ]
+        return key_fields(self._spoken_name)
 
     def _create_buttons(self) -> tuple[ButtonRow, ConfirmPrompt]:
         self.begin_button = KeyButton(self.tr("Type new keys"), "", "plain", self)

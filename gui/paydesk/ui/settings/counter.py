@@ -14,7 +14,6 @@ from paydesk.domain.messages import CommandEnded, SettingsInUse
 from paydesk.domain.settings.feed import parse_feed
 from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaTested
-from paydesk.domain.settings.rules import normalize_gateway
 from paydesk.domain.settings.settings import Settings, with_value
 from paydesk.ui.forms.fields import FormField, FormSection, FormValues
 from paydesk.ui.page import first_control
@@ -22,13 +21,13 @@ from paydesk.ui.settings.form_page import SettingsFormPage, SettingsPart
 from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
 from paydesk.ui.settings.selling import LogoSettings, SellingSettings
+from paydesk.ui.settings.shared_fields import gateway_field
 from paydesk.ui.settings.shop import AppearanceSettings, CustomerSettings, PrintSettings, ShopSettings, UpdateSettings
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.settings import (
-    address_fault,
     state_words,
     suggested_address,
     tested_words,
@@ -48,17 +47,9 @@ class ConnectionSettings(KeysSettingsPart):
 
     def create_section(self) -> FormSection:
         """Create the fields, the state of the keys, and the test button."""
-        url, version = address_fault, version_fault
         items: list[FormField | QWidget] = [
-            FormField(
-                "gateway_url",
-                self.tr("Address of the service"),
-                hint="https://",
-                rule=url,
-                required=True,
-                clean=normalize_gateway,
-            ),
-            FormField("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
+            gateway_field(),
+            FormField("api_version", self.tr("API version"), hint="2026-01-01", rule=version_fault, required=True),
             *self._create_widgets(),
         ]
         if self._demo:

@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal, Slot
 
 from paydesk.domain.clock import MAX_DAY_END
 from paydesk.domain.language import NATIVE_NAMES, parse_language
-from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import clean_number, clean_vpa
 from paydesk.domain.settings.rules import LINE_MAX
@@ -19,6 +18,7 @@ from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, The
 from paydesk.ui import language
 from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValues
 from paydesk.ui.settings.form_page import SettingsPart
+from paydesk.ui.settings.shared_fields import shop_name_field, terminal_of, terminal_text
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -52,14 +52,7 @@ class ShopSettings(SettingsPart):
         return FormSection(
             self.tr("Shop and terminal"),
             [
-                FormField(
-                    "shop",
-                    self.tr("Name of the shop"),
-                    FieldKind.NAME,
-                    hint=self.tr("Sharma Stores"),
-                    required=True,
-                    max_length=LINE_MAX,
-                ),
+                shop_name_field(),
                 FormField("counter", self.tr("This counter"), hint=self.tr("counter 2"), max_length=LINE_MAX),
                 FormField(
                     "staff", self.tr("Who sells here"), FieldKind.NAME, hint=self.tr("Asha"), max_length=LINE_MAX
@@ -107,7 +100,7 @@ class ShopSettings(SettingsPart):
         return {
             **super().values_of(settings),
             "terminal_kind": _PHONE if by_phone else "id",
-            "terminal": "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or ""),
+            "terminal": terminal_text(terminal),
             "day_ends": str(max(offered for offered in _DAY_ENDS if offered <= end)),
         }
 
@@ -118,9 +111,8 @@ class ShopSettings(SettingsPart):
 
     def settings_of(self, values: FormValues, before: Settings) -> Settings:
         number, by_phone = values.text("terminal"), values.text("terminal_kind") == _PHONE
-        named = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
         after = super().settings_of(values, before)
-        return replace(after, shop=replace(after.shop, terminal=named))
+        return replace(after, shop=replace(after.shop, terminal=terminal_of(number, by_phone=by_phone)))
 
 
 class AppearanceSettings(SettingsPart):

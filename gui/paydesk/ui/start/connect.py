@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain import rules
 from paydesk.domain.fact import member
-from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.rules import LINE_MAX, normalize_gateway
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
@@ -27,9 +25,10 @@ from paydesk.domain.settings.settings import (
     FirstStart,
     Settings,
 )
-from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
+from paydesk.ui.forms.fields import FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
+from paydesk.ui.settings.shared_fields import gateway_field, key_fields, shop_name_field, terminal_of, terminal_text
 from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
 from paydesk.ui.start.step import CONNECT, StartStep
 from paydesk.ui.widgets.accessible import announce
@@ -40,7 +39,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Separator, Text
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import (
-    address_fault,
     connection_problem_words,
     keychain_words,
     suggested_address,
@@ -109,29 +107,12 @@ class ConnectStep(StartStep):
 
     def _fields(self) -> list[FormField]:
         return [
-            FormField("client_id", self.tr("Client ID"), fleeting=True, wide=True),
-            FormField("client_secret", self.tr("Client secret"), FieldKind.SECRET, wide=True),
+            *key_fields(required=False, wide=True),
             FormField(
                 "terminal", self.tr("Terminal number"), hint="54321", required=True, short=True, clean=terminal_number
             ),
-            FormField(
-                "shop",
-                self.tr("Name of the shop"),
-                FieldKind.NAME,
-                hint=self.tr("Sharma Stores"),
-                required=True,
-                max_length=LINE_MAX,
-                short=True,
-            ),
-            FormField(
-                "gateway_url",
-                self.tr("Address of the service"),
-                rule=address_fault,
-                required=True,
-                clean=normalize_gateway,
-                wide=True,
-                shown_when=self._asks_address,
-            ),
+            shop_name_field(short=True),
+            replace(gateway_field(), wide=True, shown_when=self._asks_address),
         ]
 
     def _lay_out(self) -> None:
@@ -183,11 +164,10 @@ class ConnectStep(StartStep):
     def show_settings(self, settings: Settings) -> None:
         """Start from these settings, in use or from a file."""
         self._settings = settings
-        url, terminal = settings.connection.gateway_url, settings.shop.terminal
+        url = settings.connection.gateway_url
         self.money.choose(ServiceKind.LIVE if service_kind(settings) is ServiceKind.LIVE else ServiceKind.TEST)
         self._shows_address = url not in _KNOWN_ADDRESSES
-        number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
-        typed = {"terminal": number, "shop": settings.shop.name, "gateway_url": url}
+        typed = {"terminal": terminal_text(settings.shop.terminal), "shop": settings.shop.name, "gateway_url": url}
         self._initial_values = {**typed, "money": self.money.current()}
         self.form.set_values(typed)
         self._show_money()
@@ -236,8 +216,7 @@ class ConnectStep(StartStep):
     def _read_input(self) -> tuple[Settings, str, str]:
         values, before = self.form.values(), self._settings
         number = values.text("terminal")
-        by_phone = rules.check_phone(number) is None
-        terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
+        terminal = terminal_of(number, by_phone=rules.check_phone(number) is None)
         hosts = before.money_out.hosts
         if hosts in {SANDBOX_HOSTS, PRODUCTION_HOSTS}:
             hosts = PRODUCTION_HOSTS if self._is_live else SANDBOX_HOSTS

@@ -144,8 +144,10 @@ class StartStep(Page):
         self._outer_column.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
-        side, edge = (16, 8) if layout.is_tight else (48, 16)
-        self.column.setContentsMargins(side, 2 * edge, side, edge)
+        side, edge, top = (16, 8, 16) if layout.is_tight else (48, 16, 32)
+        if layout is Layout.LARGE:
+            side, top = 208, 96
+        self.column.setContentsMargins(side, top, side, edge)
         self.foot.setContentsMargins(side, edge, side, edge)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
