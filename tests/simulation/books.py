@@ -104,6 +104,7 @@ def books_of(shop: Shop) -> Books:
     _shifts(shop, found)
     found.differ += days_that_differ(shop, sales)
     found.differ += shop.hub.differ
+    found.differ += shop.versions.differ()
     found.reads_heard, found.reads_unheard = shop.hub.read_rate(heard=True), shop.hub.read_rate(heard=False)
     return found
 

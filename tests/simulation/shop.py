@@ -26,7 +26,6 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.settings import TransferVersion
 from paydesk.sandbox.app import build_app
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.control.actions import ACTIONS, PaymentClosed, perform_action
@@ -41,6 +40,7 @@ from tests.simulation.figures import DAY_ENDS
 from tests.simulation.programs import PROGRAMS, create_charges
 from tests.simulation.shifts import Shifts
 from tests.simulation.shop_hub import ShopHub
+from tests.simulation.versions import Versions
 from tests.simulation.virtual_loop import VirtualLoop
 from tests.simulation.wire import Answer, Request, asgi
 
@@ -116,7 +116,7 @@ class Shop:
         self._undo = contextlib.ExitStack()
         self._dice: random.Random = self._undo.enter_context(seeded(seed))
         self._seed, self._days, self._sales = seed, days, sales
-        self._version_dice = random.Random(f"versions {seed}")
+        self.versions = Versions(seed)
         self.calm = calm
         shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
         self._folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
@@ -163,6 +163,7 @@ class Shop:
     async def _carried(self, request: Request) -> Answer:
         self.requests += 1
         self.hub.count(request)
+        self.versions.watch(request)
         await asyncio.sleep(0.06)
         answer = await self._service(request)
         await asyncio.sleep(0.06)
@@ -255,7 +256,7 @@ class Shop:
         request = DirectTransfer("", amount, bene, mode=TransferMode.UPI)
         await self._open.wait()
         self.core.unlock()
-        self.core.use_version(self._version_dice.choice((None, TransferVersion.V1_2, TransferVersion.V2)))
+        self.core.use_version(self.versions.choose())
         await asyncio.wait([self.core.send(SendPayout(draft=Draft(f"d{day}p{number}", request)))])
 
     def _plan(self, opens: float) -> list[Planned]:

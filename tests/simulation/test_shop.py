@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from paydesk.api.payouts.transfers import Transfers
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.shift.report import ItemKind
@@ -103,3 +104,10 @@ def test_books_that_differ_are_seen() -> None:
         assert not books_of(shop).agree
     finally:
         shop.close()
+
+
+def test_a_transfer_that_is_read_by_another_version_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Transfers.status
+    monkeypatch.setattr(Transfers, "status", lambda self, query, **_: read(self, query))
+    books, text = told(3, 6)
+    assert any("by two versions" in line for line in books.differ), text
