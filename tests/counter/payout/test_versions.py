@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from paydesk.api.endpoints import Credentials
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.settings.settings import TransferVersion
+from paydesk.domain.settings.settings import PRODUCTION_HOSTS, TransferVersion
 from paydesk.domain.settings.stored import AllowedVersion
 from paydesk.domain.settings.stored_facts import VERSIONS_SUBJECT, allowed_version_fact
 from tests.helpers.payout_rig import NO_LIMITS, PayoutControl, PayoutRig, bank, cashgram, upi
@@ -245,5 +247,13 @@ async def test_other_keys_are_another_account(sandbox: Any, books: PayoutControl
 async def test_without_keys_nothing_is_asked(sandbox: Any, books: PayoutControl, folder: Path) -> None:
     rig = PayoutRig(folder, sandbox.url, "", "", money_out=AUTO, keys=False)
     async with rig:
+        assert (await rig.confirm(upi(150))).version is TransferVersion.V1_2
+        assert allowed(rig) == []
+
+
+async def test_addresses_of_tests_and_of_real_money_are_not_mixed(sandbox: Any, folder: Path) -> None:
+    async with rig_at(sandbox, folder, version=None) as rig:
+        hosts = replace(rig.hosts, payouts_v2_url=PRODUCTION_HOSTS.payouts_v2_url)
+        await rig.connection.use(PayoutsClient(hosts, Credentials(sandbox.client_id, sandbox.client_secret)))
         assert (await rig.confirm(upi(150))).version is TransferVersion.V1_2
         assert allowed(rig) == []

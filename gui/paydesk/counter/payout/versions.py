@@ -15,6 +15,7 @@ from paydesk.domain.clock import DAY, Now
 from paydesk.domain.codec import from_data
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.requests import StatusQuery
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
 from paydesk.domain.settings.stored import AllowedVersion
 from paydesk.domain.settings.stored_facts import VERSIONS_SUBJECT, allowed_version_fact
@@ -62,6 +63,8 @@ class VersionChooser:
         if client is None:
             return TransferVersion.V1_2
         keys, host = client.transport.key_digest, client.endpoint_of(Operation.TRANSFER_V2).host
+        if takes_real_money(host) is not takes_real_money(client.transport.endpoint.host):
+            return TransferVersion.V1_2  # addresses of one's own: a test must not stand for real money
         known = self._find_known(keys, host)
         if known is not None and 0 <= self._now() - known.at < KNOWN_FOR:
             return known.version
