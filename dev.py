@@ -7,7 +7,8 @@
     python3 dev.py bench [ARGS]   the benchmarks, with a table
     python3 dev.py simulate       days of a shop, with all that goes wrong: --seed N --days D [--sales M]
     python3 dev.py build          the one-folder bundle, in build/bundle/
-    python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run
+    python3 dev.py package SYSTEM what is installed on a PC, in dist/: linux, windows or macos; --dry-run;
+                                  sandbox: the wheel of the sandbox alone, without Qt
     python3 dev.py words          the translations as the code has them: .ts rewritten, .qm made; --check
                                   lists what a release lacks, --count the texts and words of each module
     python3 dev.py audit          known faults of the packages that are pinned; --sbom FILE: the list of what is aboard
@@ -83,10 +84,10 @@ def say(text: str) -> None:
     print(f"[paydesk] {text}", flush=True)
 
 
-def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> int:
-    """Run a command in the checkout and return its exit code; 130 after Ctrl+C."""
+def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None, folder: Path = ROOT) -> int:
+    """Run a command in a folder of the checkout and return its exit code; 130 after Ctrl+C."""
     try:
-        return subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=False).returncode
+        return subprocess.run([str(part) for part in command], cwd=folder, env=env, check=False).returncode
     except KeyboardInterrupt:
         return 130
 
@@ -528,10 +529,13 @@ SYSTEMS = {"linux": "make_linux.py", "windows": "make_windows.py", "macos": "mak
 
 def package(extra: Sequence[str]) -> int:
     """Make what is installed on a PC of one system; --dry-run says what that would be, on any system."""
-    if not extra or extra[0] not in SYSTEMS:
-        say(f"which system? One of: {', '.join(SYSTEMS)}")
+    if not extra or extra[0] not in {*SYSTEMS, "sandbox"}:
+        say(f"which system? One of: {', '.join(SYSTEMS)}; or sandbox")
         return 2
     python = ensure_venv(ROOT / ".venv", LOCK, project=True)
+    if extra[0] == "sandbox":
+        wheel: list[str | Path] = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", ROOT / "dist"]
+        return run(wheel, clean_env(), ROOT / "packaging" / "sandbox")
     if "--dry-run" not in extra:
         ensure_system(f"{APT_QT} {APT_BUNDLE}", "the bundle")
         if words(["--check"]):

@@ -100,13 +100,12 @@ def test_the_lines_for_a_shell_do_what_they_say(sandbox: Running, tmp_path: Path
 
 @pytest.mark.long
 @pytest.mark.skipif(not TOOLS, reason="the program of a POSIX installation")
-def test_the_fixture_and_its_test_pass(tmp_path: Path) -> None:
-    fixture, test = examples("python")
-    assert len(fixture.strip().splitlines()) == 5
+def test_the_test_with_the_fixtures_passes(tmp_path: Path) -> None:
+    (test,) = examples("python")
     file = tmp_path / "test_shop.py"
-    imports = "import json\nimport subprocess\n\nimport httpx\nimport pytest\n\n\n"
-    file.write_text(f"{imports}{fixture}\n\n{test}", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(file)]
+    file.write_text(f"import httpx\n\n\n{test}", encoding="utf-8")
+    options = ["-q", "-p", "no:cacheprovider", "-p", "paydesk.sandbox.pytest_plugin", "--rootdir", str(tmp_path)]
+    command = [sys.executable, "-m", "pytest", *options, str(file)]
     done = run(command, tmp_path, PYTHONPATH="")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 passed" in done.stdout

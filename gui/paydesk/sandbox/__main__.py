@@ -1,4 +1,4 @@
-"""Entry point of `python -m paydesk.sandbox`: `paydesk sandbox` without the rest of the program."""
+"""Entry point of `paydesk-sandbox` and `python -m paydesk.sandbox`: `paydesk sandbox` without the rest."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paydesk.sandbox.options import add_options, serve_with
 
 def main() -> int:
     """Parse the arguments and serve; return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m paydesk.sandbox", description="The whole service, offline.")
+    parser = argparse.ArgumentParser(prog="paydesk-sandbox", description="The whole service, offline.")
     add_options(parser)
     return serve_with(parser.parse_args())
 

@@ -6,12 +6,13 @@ A demo QR holds an http link and never a upi: one (docs/rules.md#demo-is-marked)
 from __future__ import annotations
 
 import base64
-import io
+import struct
+import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 import zxingcpp
-from PIL import Image
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.world import SHOP_NAME
@@ -30,17 +31,28 @@ def build_payload(address: str, amount: Money, order_id: str, **more: str) -> st
     return f"{address}?{urlencode(fields, quote_via=quote)}"
 
 
-def render_png(text: str) -> bytes:
-    """Render a QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
+def create_modules(text: str) -> list[bytes]:
+    """Return the rows of a QR, one byte a module, 0 for black and 255 for white, with 4 modules of white around it."""
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
     image: Any = code.to_image(1)  # a buffer; the stub lacks that for some versions of Python
-    modules = memoryview(image)
-    height, width = modules.shape or (0, 0)
-    picture = Image.frombuffer("L", (width, height), modules.tobytes(), "raw", "L", 0, 1)
-    large = picture.resize((width * MODULE_PIXELS, height * MODULE_PIXELS), Image.Resampling.NEAREST)
-    file = io.BytesIO()
-    large.convert("1", dither=Image.Dither.NONE).save(file, format="PNG")
-    return file.getvalue()
+    return [bytes(row) for row in memoryview(image).tolist()]
+
+
+def encode_png(rows: Sequence[bytes]) -> bytes:
+    """Return rows of modules as a black and white PNG of 8 pixels a module, which are one byte of the file."""
+
+    def chunk(name: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+    size = (len(rows[0]) * MODULE_PIXELS, len(rows) * MODULE_PIXELS)
+    head, packer = struct.pack(">IIBBBBB", *size, 1, 0, 0, 0, 0), zlib.compressobj()
+    pixels = b"".join(packer.compress((b"\0" + row) * MODULE_PIXELS) for row in rows) + packer.flush()
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+
+
+def render_png(text: str) -> bytes:
+    """Render a QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
+    return encode_png(create_modules(text))
 
 
 def to_data_uri(image: bytes) -> str:
