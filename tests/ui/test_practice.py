@@ -51,7 +51,7 @@ def test_only_the_production_host_is_live(address: str, kind: ServiceKind) -> No
         ({}, False),
         ({"payouts_url": PRODUCTION_HOSTS.payouts_url}, True),
         ({"internal_transfer_url": "https://api.cashfree.com"}, True),
-        ({"payouts_v2_url": PRODUCTION_HOSTS.payouts_v2_url}, False),
+        ({"payouts_v2_url": PRODUCTION_HOSTS.payouts_v2_url}, True),
         ({"verification_url": PRODUCTION_HOSTS.verification_url}, False),
     ],
 )
