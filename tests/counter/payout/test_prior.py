@@ -65,7 +65,7 @@ def review(
 ) -> ReviewedDraft:
     config = Configuration(Settings(money_out=money_out), demo=True, other_payouts=others)
     recorder = Recorder(journal, lambda _event: None)
-    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, lambda: NOW)
+    versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), config, (), lambda: NOW)
     reviewer = PayoutReviewer(
         journal, recorder, config, lambda _kind: PayoutAccount(NOW, "k", is_time_known=True), versions.choose
     )

@@ -52,7 +52,7 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, lambda: NOW)
+        versions = VersionChooser(journal, recorder, ServiceConnection(lambda: NOW), self.config, (), lambda: NOW)
         self.reviewer = PayoutReviewer(
             journal, recorder, self.config, lambda _kind: PayoutAccount(NOW, KEYS, is_time_known=True), versions.choose
         )

@@ -216,6 +216,20 @@ async def test_an_account_without_v2_goes_on_by_v1_2(sandbox: Any, books: Payout
     assert calls(books, SEND_V2) == [1]
 
 
+async def test_an_account_that_loses_v2_is_asked_about_after_one_refusal(
+    sandbox: Any, books: PayoutControl, folder: Path
+) -> None:
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert (await rig.confirm(upi(150))).version is V2
+        books.turn(features_off=["transfers_v2"])
+        refused = await rig.confirm(upi(160))
+        assert (refused.version, refused.outcome) == (V2, Outcome.NOT_ALLOWED)
+        assert (await rig.confirm(upi(170))).outcome is Outcome.DONE, "by v1.2"
+        again = await rig.again(refused.payout_id)
+        assert (again.version, again.outcome, again.sends) == (V2, Outcome.NOT_ALLOWED, 2)
+        assert allowed(rig) == ["v2", "v1.2"]
+
+
 @pytest.mark.parametrize("kind", ["drop_before", "status_500", "broken_json", "rate_limit"])
 async def test_without_an_answer_what_was_known_counts_and_nothing_is_remembered(
     sandbox: Any, books: PayoutControl, folder: Path, kind: str

@@ -23,8 +23,9 @@ from paydesk.domain.payout.facts import PayoutFactKind
 from paydesk.domain.payout.fold import fold_payout, is_equivalent, with_fact
 from paydesk.domain.payout.limits import counted_day, counted_paise
 from paydesk.domain.payout.next_step import available_commands, is_readable, next_step
-from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.settings.settings import TransferVersion
 from paydesk.domain.step import StepKind
 from tests.domain.exhaustive import ways_to_break
 from tests.domain.payout.test_fold import LINK, MOVE, RUPEES, UPI, T, begun
@@ -52,6 +53,20 @@ SENDS: Final = {
     "done": ("SUCCESS", "200", "Transfer completed successfully.", None),
 }
 """Results of a send: status, subCode and message of docs/service.md#direct-transfer-errors, or a failure."""
+SENDS_V2: Final = {
+    "lost": ("", "", 0, Problem.LINE_CUT),
+    "offline": ("", "", 0, Problem.PC_OFFLINE),
+    "500": ("api_error", "internal_server_error", 500, None),
+    "409": ("invalid_request_error", "transfer_id_already_exists", 409, None),
+    "no money": ("invalid_request_error", "insufficient_balance", 422, None),
+    "not enabled": ("invalid_request_error", "apis_not_enabled", 403, None),
+    "strange": ("TELEPORTED", "", 200, None),
+    "pending": ("RECEIVED", "RECEIVED", 200, None),
+    "scheduled": ("PENDING", "SCHEDULED_FOR_NEXT_WORKINGDAY", 200, None),
+    "bank failed": ("FAILED", "BENE_BANK_DECLINED", 200, None),
+    "done": ("SUCCESS", "COMPLETED", 200, None),
+}
+"""Results of a send by v2: type or state, code, HTTP status (docs/service.md#transfers-v2), or a failure."""
 SENDS_TAKEN: Final = frozenset({"409", "strange", "pending", "scheduled", "done"})
 ENDS: Final = {
     "done": ("SUCCESS", "200", "Cashgram is deactivated", None),
@@ -106,10 +121,11 @@ class World:
         return {"has_it": True} if has_it and not self.ended else {}
 
 
-def world_of(request: PayoutRequest) -> World:
+def world_of(request: PayoutRequest, version: TransferVersion) -> World:
     wanted, _ = begun(request)
     sent = facts.payout_fact("x1", T, PayoutFactKind.SENT, facts.sent_data(keys="k", host="h"))
-    payout = replace(fold_payout([wanted, sent]), resend_data=None)  # which is no value, and is not looked at
+    # `resend_data` is no value, and is not looked at
+    payout = replace(fold_payout([wanted, sent]), resend_data=None, version=version)
     return World(payout, payout)
 
 
@@ -150,11 +166,28 @@ def _said(operation: Operation, status: str, code: str, message: str, problem: P
     return ServiceReply(operation, status, code, message, problem=problem, never_left=problem is Problem.PC_OFFLINE)
 
 
+def _judgements(payout: Payout) -> Iterator[tuple[str, Classification]]:
+    """Yield what each answer to a send means, with its name."""
+    earlier = payout.earlier_send_unresolved
+    if payout.operation is not Operation.TRANSFER_V2:
+        for name, said in SENDS.items():
+            yield name, classify(_said(payout.operation, *said), earlier_unsettled=earlier)
+        return
+    for name, (word, code, http_status, problem) in SENDS_V2.items():
+        said_v2 = replace(_said(payout.operation, word, code, "", problem), http_status=http_status or None)
+        if name == "409":
+            said_v2 = replace(said_v2, message="transfer_id : already exists")
+        is_state = http_status == 200
+        yield (
+            name,
+            classify_transfer_status(said_v2, word, code) if is_state else classify(said_v2, earlier_unsettled=earlier),
+        )
+
+
 def _answers(world: World) -> Iterator[tuple[str, World]]:
-    kind, operation = world.payout.kind, world.payout.operation
-    for name, said in SENDS.items():
-        judgement = classify(_said(operation, *said), earlier_unsettled=world.payout.earlier_send_unresolved)
-        knows = world.knows or said[-1] is None
+    kind = world.payout.kind
+    for name, judgement in _judgements(world.payout):
+        knows = world.knows or judgement.reply.problem is None
         data = {
             **facts.answered_data(judgement),
             **facts.read_context_data(clock_offset_ms=world.ahead if knows else None),
@@ -166,15 +199,18 @@ def _answers(world: World) -> Iterator[tuple[str, World]]:
         yield f"answer {name}", world.after(PayoutFactKind.ANSWERED, data, in_flight=False, knows=knows, **truth)
 
 
+def _stated(operation: Operation, word: str) -> ServiceReply:
+    return ServiceReply(operation, word, http_status=200)
+
+
 def _reads(world: World) -> Iterator[tuple[str, World]]:
     if not is_readable(world.payout):
         return
-    link = world.payout.kind is PayoutKind.CASHGRAM
-    operation = Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS
+    link, operation = world.payout.kind is PayoutKind.CASHGRAM, world.payout.status_operation
     ours = facts.read_context_data(keys="k", clock_offset_ms=world.ahead)
     for word in WORDS[world.payout.kind]:
         judgement = (classify_cashgram_status if link else classify_transfer_status)(
-            ServiceReply(operation, "SUCCESS", "200"), word
+            ServiceReply(operation, "SUCCESS", "200") if operation.has_envelope else _stated(operation, word), word
         )
         truth = world.says(went=word in WENT, ended=word in ENDED)
         yield (
@@ -183,7 +219,8 @@ def _reads(world: World) -> Iterator[tuple[str, World]]:
                 PayoutFactKind.READ, {**facts.answered_data(judgement, status=word), **ours}, knows=True, **truth
             ),
         )
-    absent = facts.answered_data(classify(ServiceReply(operation, "ERROR", "404", "does not exist", 404)))
+    code = "404" if operation.has_envelope else "transfer_id_not_found"
+    absent = facts.answered_data(classify(ServiceReply(operation, "ERROR", code, "does not exist", 404)))
     yield "read 404", world.after(PayoutFactKind.READ, {**absent, **ours}, knows=True)
     theirs = facts.read_context_data(keys="other", clock_offset_ms=world.ahead)
     yield "read 404 by other keys", world.after(PayoutFactKind.READ, {**absent, **theirs}, knows=True)
@@ -254,6 +291,15 @@ def _broken_alarms(before: World, after: World) -> Iterator[str]:
         yield "an alarm is of an end that is taken back"
 
 
-@pytest.mark.parametrize("request_", [UPI, LINK, MOVE], ids=lambda request: type(request).__name__)
-def test_no_sequence_breaks_a_rule(request_: PayoutRequest) -> None:
-    assert ways_to_break(world_of(request_), steps, broken, DEPTH) == {}
+@pytest.mark.parametrize(
+    ("request_", "version"),
+    [
+        (UPI, TransferVersion.V1_2),
+        (UPI, TransferVersion.V2),
+        (LINK, TransferVersion.V1_2),
+        (MOVE, TransferVersion.V1_2),
+    ],
+    ids=["transfer", "transfer of v2", "link", "internal"],
+)
+def test_no_sequence_breaks_a_rule(request_: PayoutRequest, version: TransferVersion) -> None:
+    assert ways_to_break(world_of(request_, version), steps, broken, DEPTH) == {}

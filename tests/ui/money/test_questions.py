@@ -130,11 +130,12 @@ def test_by_v2_the_beneficiary_is_shown_in_place_of_transfers(qtbot: QtBot, time
     there.tell(Answered(command.ask_id, TransferHistory(command.query, beneficiary=found)))
     words = there.words()
     assert "Asha Rao" in words
-    assert "••••1772 · HDFC0000001 · 98••••3210 · VERIFIED" in words
+    assert "••••1772 · HDFC0000001 · 98••••3210 · Verified" in words
     assert tab.table.view.rows_model.rowCount() == 0
-    there.page.use_settings(SETTINGS)
-    assert tab.form.field_widget("endDate").isVisible()
-    assert tab.retirement_note.isVisible()
+    for version, is_told in ((TransferVersion.V1_2, True), (None, False)):
+        there.page.use_settings(replace(SETTINGS, money_out=replace(SETTINGS.money_out, transfer_version=version)))
+        assert tab.form.field_widget("endDate").isVisible()
+        assert ("Beneficiary V2" in there.words()) is is_told, "Automatic needs no word about it"
 
 
 def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:
@@ -215,10 +216,6 @@ def test_an_empty_page_says_so(history: ShownPayouts) -> None:
     page_came(history, ())
     assert "no transfers on this page" in history.words()
     assert "Save this page as CSV" not in history.buttons()
-
-
-def test_the_retirement_is_shown(history: ShownPayouts) -> None:
-    assert "Beneficiary V2" in history.words()
 
 
 @pytest.mark.parametrize("word", ["", "DEMO", "TEST"])

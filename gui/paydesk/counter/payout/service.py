@@ -79,7 +79,7 @@ class PayoutService(SubjectService[Payout]):
         self._poller = Poller(now, lambda: connections.is_down, MAX_READS)
         self._machine = PayoutMachine(self.payouts, connections, config, emit)
         super().__init__(self.payouts, self._machine, self._poller, emit, now)
-        versions = VersionChooser(journal, recorder, connections.payouts, config, now)
+        versions = VersionChooser(journal, recorder, connections.payouts, config, self.payouts, now)
         reviewer = PayoutReviewer(
             journal, recorder, config, lambda kind: connections.account(kind, now()), versions.choose
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, Now
 from paydesk.domain.codec import from_data
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import StatusQuery
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
@@ -45,12 +47,14 @@ class VersionChooser:
         recorder: Recorder,
         connection: ServiceConnection[PayoutsClient],
         config: Configuration,
+        payouts: Iterable[Payout],
         now: Now,
     ) -> None:
         self._journal = journal
         self._recorder = recorder
         self._connection = connection
         self._config = config
+        self._payouts = payouts
         self._now = now
         self._known: _KnownVersion | None = None
 
@@ -66,7 +70,7 @@ class VersionChooser:
         if takes_real_money(host) is not takes_real_money(client.transport.endpoint.host):
             return TransferVersion.V1_2  # addresses of one's own: a test must not stand for real money
         known = self._find_known(keys, host)
-        if known is not None and 0 <= self._now() - known.at < KNOWN_FOR:
+        if known is not None and 0 <= self._now() - known.at < KNOWN_FOR and not self._was_refused_since(known.at):
             return known.version
         allowed = await self._ask()
         if allowed is not None:
@@ -74,6 +78,15 @@ class VersionChooser:
         version = allowed or (TransferVersion.V1_2 if known is None else known.version)
         self._known = _KnownVersion(keys, host, version, self._now())
         return version
+
+    def _was_refused_since(self, at: int) -> bool:
+        """Return True if a payout was refused by v2 since then: the account may have lost it."""
+        return any(
+            payout.operation is Operation.TRANSFER_V2
+            and payout.outcome is Outcome.NOT_ALLOWED
+            and (payout.sent_at or 0) >= at
+            for payout in self._payouts
+        )
 
     def _find_known(self, keys: str, host: str) -> _KnownVersion | None:
         if self._known is None or (self._known.keys, self._known.host) != (keys, host):

@@ -178,9 +178,11 @@ class HistoryTab(MoneyPart):
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
         self._page = shown
         items = shown[1].transfers if shown is not None else ()
-        if shown is None:
+        if shown is None and self._is_v2:
+            title, text = self.tr("Which beneficiary?"), self.tr("Type the beneficiary's id.")
+        elif shown is None:
             title = self.tr("Whose transfers?")
-            text = "" if self._is_v2 else self.tr("Type the beneficiary's id; the days may stay empty.")
+            text = self.tr("Type the beneficiary's id; the days may stay empty.")
         else:
             title = self.tr("There are no transfers on this page")
             text = self.tr("The service knows of none to this beneficiary in these days.")
@@ -199,9 +201,9 @@ class HistoryTab(MoneyPart):
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Ask for days only where transfers are listed: v2 has the beneficiary alone."""
-        self._kind = kind
-        self._is_v2 = settings.money_out.transfer_version is TransferVersion.V2
-        self.retirement_note.setVisible(not self._is_v2)
+        self._kind, version = kind, settings.money_out.transfer_version
+        self._is_v2 = version is TransferVersion.V2
+        self.retirement_note.setVisible(version in {TransferVersion.V1, TransferVersion.V1_2})
         self.form.set_values({})
         if self._page is None:
             self._show(None)
@@ -224,7 +226,7 @@ class HistoryTab(MoneyPart):
 def _beneficiary_words(found: RegisteredBeneficiary) -> tuple[str, str]:
     """Return title and text of a beneficiary, as far as it is known."""
     added = "" if found.added_at is None else day_words(found.added_at)
-    parts = (found.instrument, found.ifsc, found.phone, status_chip(found.raw_status)[0], added)
+    parts = (found.instrument, found.ifsc, found.phone, found.raw_status.capitalize(), added)
     return found.name or found.bene_id, " · ".join(filter(None, parts))
 
 
