@@ -9,7 +9,7 @@ from paydesk.ui.sell.code_pane import LinkPane
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.menu_button import MenuEntry
+from paydesk.ui.widgets.menu_button import MenuButton, MenuEntry
 from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.looks import picture
 from tests.ui.drivers.screen import Screen
@@ -22,6 +22,16 @@ class SaleScreen(Screen):
     def page(self) -> SalePage:
         """The page itself, for what has no name here."""
         return self.window.frame.sale_page
+
+    @property
+    def sale_id(self) -> str:
+        """The id of the sale of the page, "" for none."""
+        return self.page.sale_id
+
+    @property
+    def menu_button(self) -> MenuButton:
+        """The button "..." of the page."""
+        return self.page.action_row.more_button
 
     @property
     def verdict(self) -> str:
@@ -82,7 +92,7 @@ class SaleScreen(Screen):
             button.click()
         else:
             assert action in self.actions
-            menu = self.page.action_row.more_button
+            menu = self.menu_button
             assert menu.isEnabled()
             next(entry for entry in menu.entries if isinstance(entry, MenuEntry) and entry.value is action).trigger()
         QApplication.processEvents()

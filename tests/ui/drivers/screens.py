@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from paydesk.ui.window import MainWindow
 from tests.ui.drivers.help import HelpScreen
 from tests.ui.drivers.notices import NoticeArea
@@ -17,6 +19,24 @@ class Screens:
     """The pages and strips of a window."""
 
     window: MainWindow
+
+    @property
+    def parts(self) -> dict[str, QWidget]:
+        """The parts that stand beside each other in the window, by their names."""
+        frame = self.window.frame
+        return {
+            "banner": frame.banner,
+            "rail": frame.rail,
+            "page": frame.page_area,
+            "list": frame.side_list,
+            "foot": frame.status_bar,
+        }
+
+    def record_pages(self) -> list[str]:
+        """Return a list that takes the name of each page that comes to the front from now on."""
+        pages: list[str] = []
+        self.window.frame.page_shown.connect(pages.append)
+        return pages
 
     @property
     def sale(self) -> SaleScreen:

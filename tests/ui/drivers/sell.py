@@ -36,6 +36,11 @@ class SellScreen(Screen):
         return self.page.show_button
 
     @property
+    def is_busy(self) -> bool:
+        """True from the request of a sale until it has arrived or failed."""
+        return self.page.is_busy
+
+    @property
     def bill(self) -> QLineEdit:
         """The bill number; its field is hidden while there is none."""
         return self.page.tile.bill

@@ -18,7 +18,7 @@ LINK, QR = "waiting, a link", "waiting"
 
 
 def keys(driver: WindowDriver) -> list[QRect]:
-    pad = driver.window.frame.sell_page.keypad
+    pad = driver.form.page.keypad
     return [place(key, driver.window) for key in pad.findChildren(QAbstractButton) if key.isVisible()]
 
 
@@ -33,7 +33,7 @@ def test_a_panel_covers_no_key_partly(make_counter: MakeCounter, size: tuple[int
         assert side.contains(key) or not side.intersects(key), (side, key)
     panels.close()
     driver.settle()
-    assert driver.window.frame.side_list.minimumWidth() < side.width()
+    assert driver.waiting.panel.minimumWidth() < side.width()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
@@ -75,7 +75,7 @@ def test_a_payment_under_help_is_announced_above_it(make_counter: MakeCounter, s
     SCENES["paid"].told(QR).tell(driver.store)
     driver.window.refresh()
     driver.settle()
-    alarm = driver.window.frame.notices.sale_alarm
+    alarm = driver.notices.sale_alarm
     assert "₹1,250.00 paid" in alarm.text.text()
     show = driver.button("Open")
     assert driver.window.childAt(place(show, driver.window).center()) is show, "over help"
@@ -83,7 +83,7 @@ def test_a_payment_under_help_is_announced_above_it(make_counter: MakeCounter, s
     assert driver.window.childAt(place(close, driver.window).center()) is close, "which can be closed"
     driver.click(show)
     driver.settle()
-    assert not driver.window.frame.shows_help
+    assert not driver.help.is_open
     assert driver.window.page == "sale"
     assert not alarm.isVisible(), "it is seen now"
 
@@ -91,7 +91,7 @@ def test_a_payment_under_help_is_announced_above_it(make_counter: MakeCounter, s
 def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
     driver, panels = counter.driver, counter.features.money.panels
-    least = driver.window.frame.side_list.minimumWidth()
+    least = driver.waiting.panel.minimumWidth()
     panels.open_cashgrams()
     for size in (
         (1024, 600),
@@ -103,7 +103,7 @@ def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: 
         side = place(counter.features.money.side_panel, driver.window)
         assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), size
     panels.close()
-    assert driver.window.frame.side_list.minimumWidth() == least
+    assert driver.waiting.panel.minimumWidth() == least
 
 
 def test_the_link_form_is_not_cut_beside_a_sale(make_counter: MakeCounter) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -99,7 +98,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
 
 def type_pin(running: RunningWindow, person_id: str) -> None:
     type_text(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
-    QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
+    keyboard(running).press(Qt.Key.Key_Return)
 
 
 @pytest.mark.waits
@@ -127,7 +126,7 @@ def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> N
     panels(running).close()
     panels(running).open_cashgrams()
     keys = keyboard(running)
-    QTest.mouseClick(panels(running).cashgrams.tabs.option("made"), Qt.MouseButton.LeftButton)
+    panels(running).cashgrams.tabs.option("made").click()
     keys.go_to("Links made here")
     keys.press(Qt.Key.Key_Return)
     keys.go_to("Show the link to the customer")
@@ -147,10 +146,9 @@ def test_an_address_is_checked(running: RunningWindow, address: str, word: str) 
 
 def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = "") -> None:
     """Take and pay a sale, and fill in its refund (of `part`), up to the PIN of Ravi, a supervisor."""
-    window, there = running.window, panels(running)
+    there = panels(running)
     running.new_sale()
-    window.frame.sell_page.amount.setText(amount)
-    QTest.keyClick(window.frame.sell_page.amount, Qt.Key.Key_Return)
+    running.form.submit(amount)
     running.until(lambda: len(running.sales()) == 1 and running.sales()[0].phase is Phase.WAITING)
     control = Control(sandbox.url)
     control.phone(running.sales()[0].order_id)
@@ -184,13 +182,13 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 @pytest.mark.waits
 def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: RunningWindow, sandbox: Any) -> None:
     """List, sums, history and form follow at once; ending the link undoes the refund."""
-    window, there = running.window, panels(running)
+    there = panels(running)
     begin_refund(running, sandbox, "1250", part="450")
     keyboard(running).sees("For the customer to scan")
     sale, out = running.sales()[0], made_last(running)
     there.close()
-    window.show_page("orders")
-    orders = window.frame.orders_page
+    running.window.show_page("orders")
+    orders = running.orders.page
     orders.choose(sale.sale_id)
     left = "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund."
     running.until(lambda: orders.story_panel.refunded.text() == left)

@@ -210,7 +210,7 @@ def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clo
 def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, word: str, offered: bool) -> None:
     Told("s1").shown().read(word).tell(driver.store)
     driver.window.show_page("orders")
-    page, asked = driver.window.frame.orders_page, list[object]()
+    page, asked = driver.orders.page, list[object]()
     page.story_panel.pressed.connect(asked.append)
     page.choose("s1")
     assert "Refund" not in page.story_panel.menu.labels()

@@ -77,13 +77,13 @@ def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     folder = f"/home/{'a_long_name_' * 5}/Documents"
     saved = save_result(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), succeeded=True)
-    driver.window.frame.notices.post(saved.message, folder=saved.folder)
+    driver.notices.post(saved.message, folder=saved.folder)
     driver.tell(Told("w1").shown())
     driver.window.refresh()
     driver.settle()
-    assert cut_texts(driver.window.frame.notices) == []
+    assert cut_texts(driver.notices.area) == []
     driver.click(driver.button("Open the folder"))
     assert opened == [folder]
     driver.click(driver.button("Open the folder"))
-    assert "This PC has no program for it" in driver.window.frame.notices.message_panel.title()
+    assert "This PC has no program for it" in driver.notices.title
     assert "Open the folder" not in driver.names()

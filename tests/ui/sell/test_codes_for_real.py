@@ -37,8 +37,7 @@ def seen_by_a_phone(running: RunningWindow) -> list[str]:
 
 def take(running: RunningWindow, amount: str = "350") -> None:
     running.new_sale()
-    running.form.amount_field.setText(amount)
-    QTest.keyClick(running.form.amount_field, Qt.Key.Key_Return)
+    running.form.submit(amount)
     running.until(lambda: running.window.page == "sale")
 
 

@@ -56,13 +56,13 @@ def test_show_qr(driver: WindowDriver, way: Way, run_count: Callable[..., int]) 
     count = run_count(200, 20)
     for number in range(count):
         amount = Money(100 + number)
-        driver.window.frame.sell_page.amount.set_amount(amount)
-        way(driver, driver.window.frame.sell_page.show_button)
+        driver.form.amount_field.set_amount(amount)
+        way(driver, driver.form.show_button)
         assert len(driver.client.taken) == number + 1
         command = driver.client.taken[-1]
         assert command.amount == amount
         driver.tell(Told(command.sale_id, amount.paise).wanted())
-        assert driver.window.frame.sale_page.sale_id == command.sale_id
+        assert driver.sale.sale_id == command.sale_id
         driver.press(Qt.Key.Key_F4)
     assert len({command.sale_id for command in driver.client.taken}) == count
 
@@ -149,5 +149,5 @@ def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDrive
 def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(driver: WindowDriver) -> None:
     driver.type("1250")
     driver.store.on_event(CommandEnded("look", CommandStatus.DONE, ""))
-    assert driver.window.frame.sell_page.amount.amount() == Money(125_000)
+    assert driver.form.amount == Money(125_000)
     assert driver.window.page == "sell"

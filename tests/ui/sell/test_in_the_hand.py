@@ -67,17 +67,17 @@ def test_a_payment_in_the_background_moves_no_key(make_driver: MakeDriver, size:
 def test_the_notice_lies_over_the_list_and_nowhere_else(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("waits"))
     pay(driver)
-    notices, side = driver.window.frame.notices, driver.window.frame.side_list
+    notices, side = driver.notices.area, driver.waiting.panel
     assert notices.parentWidget() is side
     assert notices.geometry().bottom() == side.rect().bottom(), "whoever waits is in sight"
 
 
 def unreachable(driver: WindowDriver) -> list[str]:
-    """Return the controls of the page or its panel that a notice covers."""
-    notices, body = driver.window.frame.notices, driver.window.frame.body
+    """Return the controls that a notice covers."""
+    notices = driver.notices.area
     over = QRect(notices.mapTo(driver.window, QPoint()), notices.size())
     kinds = (QAbstractButton, QLineEdit)
-    there = [each for kind in kinds for each in body.findChildren(kind) if not notices.isAncestorOf(each)]
+    there = [each for kind in kinds for each in driver.window.findChildren(kind) if not notices.isAncestorOf(each)]
     seen = [each for each in there if not each.visibleRegion().isEmpty()]
     assert seen
     return [
@@ -96,9 +96,8 @@ def test_the_notice_covers_nothing_that_can_be_pressed(make_driver: MakeDriver, 
     counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
     for place in ("Check UPI", "Payout link", "Orders", "Day report", "Settings", "Sell"):  # a place, a new sale
         the_notice_covers_nothing(counter, place, wide=size[0] >= 1366)
-        counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
-        counter.driver.window.frame.notices.post(None)
-        assert not counter.driver.window.frame.notices.sale_alarm.isVisible()
+        counter.driver.notices.dismiss_all()
+        assert not counter.driver.notices.sale_alarm.isVisible()
 
 
 def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool) -> None:
@@ -107,11 +106,11 @@ def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool)
     pay(counter.driver, place)
     counter.driver.window.refresh()
     counter.driver.settle()
-    assert counter.driver.window.frame.notices.sale_alarm.isVisible(), place
+    assert counter.driver.notices.sale_alarm.isVisible(), place
     assert unreachable(counter.driver) == [], place
     if place != "Sell" or not wide:  # of a list, only the sales themselves are covered, for as long as wanted
-        counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
-        counter.driver.window.frame.notices.post(Words("No printer", "The slip is saved: " + "/a/long/place" * 8))
+        counter.driver.notices.sale_alarm.on_dismiss_clicked()
+        counter.driver.notices.post(Words("No printer", "The slip is saved: " + "/a/long/place" * 8))
         counter.driver.settle()
         assert unreachable(counter.driver) == [], place
 
@@ -147,7 +146,7 @@ def test_money_that_came_late_is_never_dismissed_with_the_others(driver: WindowD
     driver.tell(SCENES["paid after it was closed"].told("late"))
     pay(driver)
     driver.click(driver.button("Dismiss the others"))
-    assert "PAID AFTER YOU CLOSED IT" in driver.window.frame.notices.sale_alarm.text.text()
+    assert "PAID AFTER YOU CLOSED IT" in driver.notices.sale_alarm.text.text()
     assert "Dismiss the others" not in driver.names()
 
 
@@ -168,7 +167,7 @@ def test_of_a_sale_that_was_erased_nothing_stays(driver: WindowDriver) -> None:
     """Neither its row nor the picture of its code."""
     driver.show(SCENES["waiting"].told())
     driver.window.show_page("sell")
-    sale, side = driver.store.sales["s1"], driver.window.frame.side_list
+    sale, side = driver.store.sales["s1"], driver.waiting.panel
     driver.qtbot.waitUntil(lambda: listed(side))
     assert driver.store.picture(sale) is not None
     driver.store.forget(["s1"])
@@ -192,7 +191,7 @@ def test_what_came_unseen_and_what_is_said_are_alerts(driver: WindowDriver) -> N
 
     pay(driver)
     assert any("₹1,250.00 paid" in name for name in alerts())
-    driver.window.frame.notices.post(Words("It is saved", "receipts.csv"))
+    driver.notices.post(Words("It is saved", "receipts.csv"))
     driver.store.on_event(JournalFault("disk_full"))
     said = alerts()
     assert any("It is saved" in name for name in said)
@@ -255,11 +254,11 @@ def test_f6_has_a_button(driver: WindowDriver) -> None:
 def test_the_result_of_f6_is_removed_with_the_next_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("other"))
     driver.press(Key.Key_F6)
-    assert driver.window.frame.notices.has_message
+    assert driver.notices.has_message
     driver.type("90")
     driver.press(Key.Key_Return)
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
 
 
 def test_a_new_qr_is_offered_where_there_is_none_and_not_beside_one_with_time_left(driver: WindowDriver) -> None:
@@ -330,10 +329,10 @@ def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
     driver.store.on_event(SaleHistory("old", tuple(told.facts)))
     driver.window.refresh()
     assert driver.store.recent() == []
-    model = driver.window.frame.side_list.view.model()
+    model = driver.waiting.view.model()
     assert not any("0007" in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     driver.window.show_sale("old")
-    assert driver.window.frame.sale_page.sale_id == "old"
+    assert driver.sale.sale_id == "old"
 
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> None:
@@ -408,7 +407,7 @@ def test_a_store_without_sales_says_nothing(driver: WindowDriver) -> None:
 def test_no_list_is_called_empty_before_the_journal_was_read(driver: WindowDriver) -> None:
     """Regression: after a power cut "Nobody is waiting" and "Today: 0 paid" were shown until then."""
     window, now = driver.window, driver.clock.now
-    side = window.frame.side_list
+    side = driver.parts["list"]
     window.refresh()
     assert not side.isVisible()
     assert "Today" not in driver.foot()
@@ -422,11 +421,11 @@ def test_no_list_is_called_empty_before_the_journal_was_read(driver: WindowDrive
 
 def test_a_message_is_closed_without_esc(driver: WindowDriver) -> None:
     """A touch counter has no Esc, and screen readers find a button."""
-    driver.window.frame.notices.post(Words("No printer", "The slip is saved"))
+    driver.notices.post(Words("No printer", "The slip is saved"))
     driver.settle()
     driver.touch(driver.button("Dismiss"))
     driver.settle()
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
 
 
 # A scanner ------------------------------------------------------------------------------------------------------------
@@ -452,7 +451,7 @@ def test_a_second_scan_is_the_number_instead_of_the_first(driver: WindowDriver) 
 def test_a_scanner_without_enter_types_no_amount(driver: WindowDriver, qtbot: QtBot) -> None:
     driver.type("12")
     fingers.type_text(driver.focused(), "10045", gap_ms=fingers.SCANNER_MS)
-    qtbot.waitUntil(lambda: driver.window.frame.sell_page.tile.bill.text() == "10045")
+    qtbot.waitUntil(lambda: driver.form.bill.text() == "10045")
     driver.press(Key.Key_Return)
     (sale,) = driver.client.taken
     assert (sale.order_id, sale.amount) == ("10045", Money(12_00))
@@ -467,7 +466,7 @@ def test_a_finger_left_on_a_key_is_no_scanner(driver: WindowDriver, qtbot: QtBot
             event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_0, Qt.KeyboardModifier.NoModifier, "0", autorep=True)
             event.setTimestamp(9_000_000 + 30 * at)
             QApplication.sendEvent(amount, event)
-    assert driver.window.frame.sell_page.amount.amount() == Money(1_000_000_00)
+    assert driver.form.amount == Money(1_000_000_00)
 
 
 @pytest.mark.parametrize("tongue", list(Language))
@@ -477,7 +476,7 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
         driver = make_driver()
         driver.show(SCENES["waiting"].told("s1"))
         driver.settle()
-        page = driver.window.frame.sale_page
+        page = driver.sale.page
         assert page.qr_pane.width() == page.height()
 
 
@@ -552,7 +551,7 @@ def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhi
 def test_of_a_sale_that_is_paid_enter_is_the_next_customer_wherever_the_list_was_pressed(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    driver.window.frame.side_list.setFocus()
+    driver.waiting.panel.setFocus()
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
     driver.press(Key.Key_Return)

@@ -132,14 +132,14 @@ def test_f6_without_a_sale_on_the_screen_asks_for_those_that_wait(driver: Window
     assert len(driver.client.of(ReadSale)) == 5
     driver.press(Key.Key_F6)
     assert len(driver.client.of(ReadSale)) == 5, "they are under way"
-    assert driver.window.frame.notices.has_message
+    assert driver.notices.has_message
     driver.press(Key.Key_Escape)
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
 
 
 def test_f6_with_nobody_waiting_says_so(driver: WindowDriver) -> None:
     driver.press(Key.Key_F6)
-    assert driver.window.frame.notices.message_panel.title() == "No sale is waiting."
+    assert driver.notices.title == "No sale is waiting."
     assert asked(driver) == []
 
 
@@ -163,20 +163,20 @@ def test_ctrl_k_searches_from_everywhere(driver: WindowDriver, page: str) -> Non
 def test_f1_shows_all_keys_and_nothing_else_happens_meanwhile(driver: WindowDriver, page: str) -> None:
     driver.show(SCENES["waiting"].told()) if page == "sale" else driver.window.show_page(page)
     driver.press(Key.Key_F1)
-    assert driver.window.frame.help_panel.isVisible()
+    assert driver.help.is_open
     for key in (Key.Key_F4, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):
         driver.press(key)
     assert asked(driver) == []
     assert driver.window.page == page
     driver.press(Key.Key_F1)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
 
 
 def test_escape_closes_the_table_of_keys_and_the_amount_has_the_focus_again(driver: WindowDriver) -> None:
     driver.type("12")
     driver.press(Key.Key_F1)
     driver.press(Key.Key_Escape)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
     assert driver.edit("Amount").hasFocus()
     assert driver.edit("Amount").text() == "₹12"
 
@@ -292,7 +292,7 @@ def test_tab_goes_from_the_strip_through_the_buttons_before_it_goes_to_the_list(
     """Regression: buttons created with the second page came after the list."""
     driver.show(SCENES["paid" if scene != "paid" else "waiting"].told())
     driver.show(SCENES[scene].told("other"))
-    page = driver.window.frame.sale_page
+    page = driver.sale.page
     driver.sale.verdict_widget.setFocus()
     met = [driver.focused()]
     while page.isAncestorOf(met[-1]):

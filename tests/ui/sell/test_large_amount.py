@@ -99,7 +99,7 @@ def test_the_warning_of_upi_apps_moves_nothing_out_of_sight(make_driver: MakeDri
     driver = with_limit(make_driver, None, size=size, demo=True)
     driver.type(str(UPI_LIMIT.paise // 100 + 1))
     driver.settle()
-    page = driver.window.frame.sell_page
+    page = driver.form.page
     for part in (page.panel.note, page.amount, page.tile, page.show_button):
         assert part.visibleRegion().boundingRect().height() == part.height(), part
 
@@ -109,7 +109,7 @@ def test_the_question_moves_neither_the_amount_nor_the_button(make_driver: MakeD
     driver = with_limit(make_driver, 500, size=size, demo=True)
     driver.type("99999999")
     driver.settle()
-    page = driver.window.frame.sell_page
+    page = driver.form.page
     before = page.amount.geometry(), page.show_button.geometry()
     driver.press(Qt.Key.Key_Return)
     assert (page.amount.geometry(), page.show_button.geometry()) == before

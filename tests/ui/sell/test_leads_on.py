@@ -58,7 +58,7 @@ def test_a_sale_that_goes_on_is_not_left_by_a_stray_key(driver: WindowDriver, na
     driver.type("75")
     driver.press(Qt.Key.Key_Return)
     assert driver.window.page == "sale"
-    assert driver.window.frame.sell_page.amount.text() == ""
+    assert driver.form.amount_text == ""
 
 
 def test_where_the_qr_ran_out_enter_makes_a_new_one_and_a_digit_the_next_sale(driver: WindowDriver) -> None:
@@ -81,7 +81,7 @@ def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> Non
     """Enter on an ended sale, F4 on an open one."""
     for name in ENDED:
         driver.show(SCENES[name].told(name), SCENES[name].later)
-        row = driver.window.frame.sale_page.action_row
+        row = driver.sale.page.action_row
         assert next(iter(row.visible_buttons())) is Action.NEXT, name
         assert row.button(Action.NEXT).is_prominent, name
 
@@ -107,7 +107,7 @@ def test_what_is_typed_begins_a_sale_of_its_own(driver: WindowDriver) -> None:
 def test_keys_lead_on_after_a_sale_was_chosen_in_the_list(driver: WindowDriver) -> None:
     """The focus is in the list then, which takes no digits."""
     driver.show(SCENES["cancelled"].told())
-    driver.window.frame.side_list.view.setFocus()
+    driver.waiting.view.setFocus()
     driver.type("75")
     assert (driver.window.page, driver.edit("Amount").text()) == ("sell", "₹75")
 
@@ -118,7 +118,7 @@ def test_an_enter_that_comes_too_soon_is_seen_to_be_heard(make_driver: MakeDrive
     scene("waiting")(counter, "s1")
     guards.now += 10
     news(counter, "paid", "s1")
-    button = counter.driver.window.frame.sale_page.action_row.button(Action.NEXT)
+    button = counter.driver.sale.page.action_row.button(Action.NEXT)
     assert not button.is_flashing
     strike(counter, ENTER)
     assert (counter.driver.window.page, button.is_flashing) == ("sale", True)

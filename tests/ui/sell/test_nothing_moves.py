@@ -19,7 +19,7 @@ SCENES_OF_WORDS = ["cancelled", "expired for good", "order refused", "taken off 
 
 def places(driver: WindowDriver) -> dict[str, QRect]:
     """Return the geometry of each part of the page."""
-    page = driver.window.frame.sale_page
+    page = driver.sale.page
     found = {}
     for number, part in enumerate(page.findChildren(QWidget)):
         if part.isVisible():
@@ -43,7 +43,7 @@ def test_ages_move_nothing(
                 driver.clock.now = began + age * 1_000
                 driver.window.refresh()
                 driver.settle()
-                page = driver.window.frame.sale_page
+                page = driver.sale.page
                 assert page.view_model is not None
                 key = driver.sale.verdict, page.view_model.layout
                 now = places(driver)

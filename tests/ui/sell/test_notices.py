@@ -35,7 +35,7 @@ def wait(driver: WindowDriver, ms: int) -> None:
 def told(driver: WindowDriver) -> None:
     """Show an unseen payment and a saved slip."""
     SCENES["paid"].told("unseen").tell(driver.store)
-    driver.window.frame.notices.post(SAVED, folder="C:/Users/asha")
+    driver.notices.post(SAVED, folder="C:/Users/asha")
     driver.window.refresh()
     driver.settle()
 
@@ -44,26 +44,23 @@ def told(driver: WindowDriver) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_covers_nothing(make_driver: MakeDriver, size: tuple[int, int], page: str) -> None:
     driver = make_driver(demo=True, live=False, size=size)
-    frame = driver.window.frame
+    parts, notices = driver.parts, driver.notices
     if page == "sale":
         driver.show(SCENES["waiting"].told("w1"))
     else:
         driver.window.show_page(page)
     driver.settle()
-    bar = place(frame.status_bar, driver)
+    bar = place(parts["foot"], driver)
     told(driver)
-    lies = place(frame.notices, driver)
-    around = {"page": frame.page_area, "foot": frame.status_bar, "rail": frame.rail, "banner": frame.banner}
-    if frame.side_list.isVisible():
-        around["list"] = frame.side_list.view
-    assert frame.notices.isVisible()
-    assert [name for name, part in around.items() if place(part, driver).intersects(lies)] == []
-    assert place(frame.status_bar, driver) == bar
-    frame.notices.sale_alarm.on_dismiss_clicked()
-    frame.notices.post(None)
+    lies = place(notices.area, driver)
+    around = {**parts, "list": driver.waiting.view}
+    assert notices.area.isVisible()
+    assert [name for name, part in around.items() if part.isVisible() and place(part, driver).intersects(lies)] == []
+    assert place(parts["foot"], driver) == bar
+    notices.dismiss_all()
     driver.settle()
-    assert not frame.notices.isVisible()
-    assert place(frame.body, driver).bottom() == bar.top() - 1, "its room goes with it"
+    assert not notices.is_visible
+    assert place(parts["page"], driver).bottom() == bar.top() - 1, "its room goes with it"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=str)
@@ -74,12 +71,12 @@ def test_one_is_shown_at_a_time_and_each_has_its_time(
     driver = make_driver(size=size)
     driver.window.show_page(page)
     told(driver)
-    notices = driver.window.frame.notices
-    assert (notices.message_panel.isVisible(), notices.sale_alarm.isVisible()) == (True, False)
+    notices = driver.notices
+    assert (notices.message.isVisible(), notices.sale_alarm.isVisible()) == (True, False)
     wait(driver, EXPIRY_MS + 1_000)
     assert (notices.has_message, notices.sale_alarm.isVisible()) == (False, True)
     wait(driver, EXPIRY_MS + 1_000)
-    assert not notices.isVisible()
+    assert not notices.is_visible
     assert driver.store.unseen == ()
 
 
@@ -92,13 +89,12 @@ def test_an_unreadable_notice_does_not_expire(driver: WindowDriver) -> None:
     other.activateWindow()
     driver.qtbot.waitUntil(lambda: not driver.window.isActiveWindow())
     wait(driver, 3 * EXPIRY_MS)
-    notices = driver.window.frame.notices
-    assert notices.message_panel.isVisible()
+    assert driver.notices.message.isVisible()
     other.close()
     driver.window.activateWindow()
     driver.qtbot.waitUntil(driver.window.isActiveWindow)
     wait(driver, EXPIRY_MS + 2_000)
-    assert not notices.message_panel.isVisible()
+    assert not driver.notices.message.isVisible()
 
 
 def test_a_payment_is_no_news_after_five_further_sales(driver: WindowDriver) -> None:
@@ -107,7 +103,7 @@ def test_a_payment_is_no_news_after_five_further_sales(driver: WindowDriver) -> 
         assert driver.store.unseen == ("unseen",), number
         Told(f"n{number}", number=number).wanted().tell(driver.store)
     driver.window.refresh()
-    assert not driver.window.frame.notices.isVisible()
+    assert not driver.notices.is_visible
 
 
 def test_it_goes_when_the_sale_is_opened(driver: WindowDriver) -> None:
@@ -115,7 +111,7 @@ def test_it_goes_when_the_sale_is_opened(driver: WindowDriver) -> None:
     driver.window.refresh()
     driver.click(driver.button("Open"))
     driver.window.refresh()
-    assert not driver.window.frame.notices.isVisible()
+    assert not driver.notices.is_visible
 
 
 def test_what_waits_for_a_decision_stays(driver: WindowDriver) -> None:
@@ -123,16 +119,16 @@ def test_what_waits_for_a_decision_stays(driver: WindowDriver) -> None:
     driver.store.on_event(JournalFault("disk_full"))
     driver.window.refresh()
     wait(driver, 3 * EXPIRY_MS)
-    notices = driver.window.frame.notices
+    notices = driver.notices
     assert (notices.sale_alarm.isVisible(), notices.fault_panel.isVisible()) == (True, True)
 
 
 def test_what_a_start_says_leaves_too(driver: WindowDriver) -> None:
     driver.window.hub.on_event(SalesLoaded((SCENES["waiting"].told("w").sale,)))
     driver.window.refresh()
-    assert driver.window.frame.notices.has_message
+    assert driver.notices.has_message
     wait(driver, EXPIRY_MS + 2_000)
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
 
 
 def test_no_title_is_broken_word_by_word(make_driver: MakeDriver) -> None:
@@ -141,6 +137,6 @@ def test_no_title_is_broken_word_by_word(make_driver: MakeDriver) -> None:
         for page in ("sell", "orders"):
             driver.window.show_page(page)
             told(driver)
-            for label in driver.window.frame.notices.findChildren(QLabel):
+            for label in driver.notices.area.findChildren(QLabel):
                 if label.isVisible() and label.text() == SAVED.title:
                     assert label.height() < 2 * label.fontMetrics().lineSpacing() * 1.3, (size, page)

@@ -64,7 +64,7 @@ def verdict(driver: WindowDriver) -> str:
 
 def is_green(driver: WindowDriver) -> bool:
     """Return True if the page has the colour or the words of HAND OVER."""
-    page = driver.window.frame.sale_page
+    page = driver.sale.page
     ground = QColor(picture(page).pixel(2, page.height() - 4)).name().upper()
     says = verdict(driver) == "PAID, HAND OVER"
     assert says is (ground == theme.current().ok_fill), (verdict(driver), ground)
@@ -99,12 +99,12 @@ def scan(driver: WindowDriver, told: Told) -> None:
     driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=told.sale_id))
     driver.settle()
     driver.window.refresh()
-    assert driver.window.frame.sale_page.sale_id == told.sale_id
+    assert driver.sale.sale_id == told.sale_id
 
 
 def reopen(driver: WindowDriver, told: Told) -> None:
     """Choose it in the side list."""
-    driver.window.frame.side_list.chosen.emit(told.sale_id)
+    driver.waiting.choose(told.sale_id)
     driver.settle()
     driver.window.refresh()
 
@@ -172,7 +172,7 @@ def test_whatever_lay_over_it_or_took_its_place_has_left_it(
     assert is_green(counter.driver)
     leave(counter)
     counter.driver.window.refresh()
-    assert counter.driver.window.frame.sale_page.sale_id == told.sale_id
+    assert counter.driver.sale.sale_id == told.sale_id
     assert not is_green(counter.driver)
     assert answer(counter.driver, told) == [False]
     assert verdict(counter.driver) == "PAID 14:36, Handed over"
@@ -219,7 +219,7 @@ def test_what_was_paid_while_the_next_customer_stood_there_says_that_nothing_was
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
     assert driver.store.unseen == ("there",)
-    driver.window.frame.notices.sale_alarm.subject_chosen.emit("there")
+    driver.notices.sale_alarm.subject_chosen.emit("there")
     driver.settle()
     driver.window.refresh()
     assert verdict(driver) == "PAID 14:36, Not handed over"
@@ -451,8 +451,8 @@ def test_each_page_is_there_whole(make_driver: MakeDriver, size: tuple[int, int]
         counter.driver.clock.pass_(days * DAY)
         counter.driver.window.refresh()
         counter.driver.settle()
-        page = counter.driver.window.frame.sale_page
-        found[name] = [*scrolling(counter.driver.window.frame.page_area), *cut_texts(page)]
+        page = counter.driver.sale.page
+        found[name] = [*scrolling(counter.driver.parts["page"]), *cut_texts(page)]
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
@@ -468,4 +468,4 @@ def test_headline_amount_and_buttons_need_no_scrolling(
         for name in ("paid", "waiting, QR run out", "cancelled"):
             driver.show(SCENES[name].told(name), SCENES[name].later)
             driver.settle()
-            assert scrolling(driver.window.frame.page_area) == [], name
+            assert scrolling(driver.parts["page"]) == [], name

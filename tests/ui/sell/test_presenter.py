@@ -29,10 +29,10 @@ def test_a_command_is_under_way_until_it_has_ended(driver: WindowDriver) -> None
     driver.store.on_event(ended(driver.client.of(ReadSale)[0]))
     driver.press(Qt.Key.Key_F5)
     assert (len(driver.client.of(RenewSale)), len(driver.client.of(ReadSale))) == (1, 2)
-    assert not driver.window.frame.sale_page.action_row.more_button.isEnabled(), "New QR is in the menu"
+    assert not driver.sale.menu_button.isEnabled(), "New QR is in the menu"
     driver.store.on_event(ended(driver.client.of(RenewSale)[0]))
     driver.settle()
-    assert driver.window.frame.sale_page.action_row.more_button.isEnabled()
+    assert driver.sale.menu_button.isEnabled()
     driver.press(Qt.Key.Key_F7)
     assert [command.method for command in driver.client.of(RenewSale)] == [PaymentMethod.LINK, PaymentMethod.QR_CODE]
 
@@ -40,7 +40,7 @@ def test_a_command_is_under_way_until_it_has_ended(driver: WindowDriver) -> None
 def submitted(driver: WindowDriver) -> Told:
     """Press Enter, and let the counter begin a sale."""
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     return Told(driver.client.taken[-1].sale_id, 90_00).wanted()
 
 
@@ -68,7 +68,7 @@ def test_a_bill_that_is_scanned_while_a_sale_begins_is_the_next_customers(driver
     told.tell(driver.store)
     driver.scan("bill_18")
     assert (driver.window.page, driver.form.bill.text()) == ("sell", "bill_18")
-    assert not driver.window.frame.sell_page.is_busy, "the one that begins waits as any other"
+    assert not driver.form.is_busy, "the one that begins waits as any other"
     assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
 
 
@@ -110,34 +110,20 @@ def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
     assert not driver.store.unseen
 
 
-def test_a_sale_of_a_test_is_marked_as_one_while_it_is_on_the_screen(
-    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    marked: list[str] = []
-    monkeypatch.setattr(driver.window.frame, "mark_sale_service", marked.append)
-    told = SCENES["waiting"].told("there")
-    driver.show(told)
-    assert set(marked) == {told.sale.host}
-    driver.press(Qt.Key.Key_F4)
-    assert marked[-1] == ""
-
-
 def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None:
-    pages: list[object] = []
     driver.tell(SCENES["waiting"].told("there"))
-    frame = driver.window.frame
-    frame.page_shown.connect(pages.append)
+    pages = driver.record_pages()
     driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert pages == ["orders"]
-    assert frame.orders_page.isAncestorOf(driver.focused())
+    assert driver.orders.page.isAncestorOf(driver.focused())
     driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert pages == ["orders"], "it is there already"
-    frame.orders_page.story_panel.show_requested.emit("there")
-    assert (frame.page, frame.sale_id) == ("sale", "there")
+    driver.orders.page.story_panel.show_requested.emit("there")
+    assert (driver.window.page, driver.front_sale_id()) == ("sale", "there")
     driver.window.show_page("sell")
-    driver.window.navigation.toggle_help()
-    frame.notices.sale_alarm.subject_chosen.emit("there")
-    assert (frame.sale_id, frame.shows_help) == ("there", False)
+    driver.help.toggle()
+    driver.notices.sale_alarm.subject_chosen.emit("there")
+    assert (driver.front_sale_id(), driver.help.is_open) == ("there", False)
 
 
 def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +161,7 @@ def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_c
     told = submitted(driver)
     command = driver.client.taken[-1]
     driver.store.on_event(ended(command, end))
-    sell = driver.window.frame.sell_page
+    sell = driver.form.page
     assert (driver.window.page, sell.is_busy) == ("sell", False)
     assert driver.edit("Amount").text() == ("" if end is CommandStatus.DONE else "₹90")
     told.tell(driver.store)
@@ -183,27 +169,26 @@ def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_c
     begun = submitted(driver)
     begun.tell(driver.store)
     driver.store.on_event(ended(driver.client.taken[-1], end))
-    assert (driver.window.page, driver.window.frame.sale_id) == ("sale", begun.sale_id)
+    assert (driver.window.page, driver.front_sale_id()) == ("sale", begun.sale_id)
     assert not sell.is_busy
 
 
 @pytest.mark.parametrize("page", ["sell", "orders", "settings"])
 def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDriver, page: str) -> None:
     driver.window.show_page(page)
-    driver.window.navigation.toggle_help()
-    assert driver.window.frame.shows_help
-    pages: list[object] = []
-    driver.window.frame.page_shown.connect(pages.append)
+    driver.help.toggle()
+    assert driver.help.is_open
+    pages = driver.record_pages()
     driver.window.sales.on_scanned("bill_18")
     assert pages == ([] if page == "sell" else ["sell"])
-    assert (driver.window.frame.shows_help, driver.form.bill.text()) == (False, "bill_18")
+    assert (driver.help.is_open, driver.form.bill.text()) == (False, "bill_18")
 
 
 def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     driver.store.unseen = ("erased",)
     driver.window.refresh()
-    assert not driver.window.frame.notices.sale_alarm.isVisible()
+    assert not driver.notices.sale_alarm.isVisible()
     driver.tell(SCENES["paid"].told("there"))
     driver.store.unseen = ("erased", "there")
     driver.window.refresh()
-    assert driver.window.frame.notices.sale_alarm.isVisible()
+    assert driver.notices.sale_alarm.isVisible()

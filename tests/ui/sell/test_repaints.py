@@ -43,7 +43,7 @@ class Paints(QObject):
 
 def watched(driver: WindowDriver) -> Paints:
     """Watch the parts of the page of the sale in front, once idle."""
-    page = driver.window.frame.sale_page
+    page = driver.sale.page
     paints = Paints(code=driver.sale.qr_view, time=page.wait_panel.time_left, button=driver.sale.buttons[Action.NEXT])
     driver.settle()
     paints.seen.clear()
@@ -70,7 +70,7 @@ def test_a_second_later_its_words_are_painted_and_its_code_is_not(driver: Window
 def test_the_rows_of_the_list_are_painted_in_turns_of_their_own(driver: WindowDriver) -> None:
     driver.tell(Told("s2", number=44).shown())
     driver.window.refresh()
-    view = driver.window.frame.side_list.view.viewport()
+    view = driver.waiting.view.viewport()
     for _ in range(5):
         driver.settle()
     paints = Paints(rows=view)
@@ -94,13 +94,13 @@ def test_the_keyboard_goes_to_a_sale_by_no_way_round(driver: WindowDriver) -> No
     been: list[QWidget | None] = []
     QApplication.instance().focusChanged.connect(lambda _old, new: been.append(new))  # type: ignore[union-attr]
     driver.window.show_sale(told.sale.sale_id)
-    assert [each for each in been if each is not None] == [driver.window.frame.sale_page]
+    assert [each for each in been if each is not None] == [driver.sale.page]
 
 
 def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDriver) -> None:
     told = Told().shown()
     driver.show(told)
-    paints = Paints(page=driver.window.frame.sale_page.colour_view)
+    paints = Paints(page=driver.sale.page.colour_view)
     driver.tell(told.read("PAID").paid_by("774228632"), since=len(told.facts) - 2)
     assert "page" in paints.seen
     assert driver.sale.verdict == "PAID, HAND OVER"

@@ -477,7 +477,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
 def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    ring = driver.window.frame.sale_page.findChild(CountdownRing)
+    ring = driver.sale.page.findChild(CountdownRing)
     assert ring is not None
     assert ring.share == pytest.approx(1, abs=0.01)
     driver.clock.pass_(150_000)
@@ -624,7 +624,7 @@ def test_an_unseen_payment_is_announced_in_the_alarm_bar(driver: WindowDriver) -
     driver.tell(told)
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    alarm = driver.window.frame.notices.sale_alarm
+    alarm = driver.notices.sale_alarm
     assert alarm.isVisible()
     assert "₹1,250.00 paid" in alarm.text.text()
     driver.click(driver.button("Dismiss"))
@@ -648,12 +648,12 @@ def test_an_unseen_payment_is_announced_by_the_next_run(make_driver: MakeDriver)
     again.clock.pass_(30 * 60_000)
     again.store.on_event(SalesLoaded((told.sale,)))
     again.settle()
-    alarm = again.window.frame.notices.sale_alarm
+    alarm = again.notices.sale_alarm
     assert alarm.isVisible()
     paid_at = short_time(told.sale.paid_at or 0)
     assert alarm.text.text() == f"₹1,250.00 paid · {order_words(told.sale.order_id)} · {paid_at}"
     again.click(again.button("Open"))
-    assert again.window.frame.sale_id == told.sale.sale_id
+    assert again.front_sale_id() == told.sale.sale_id
     assert not again.store.unseen
 
 
@@ -662,7 +662,7 @@ def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: Wi
     told = Told().wanted(created_here=False)
     driver.tell(told)
     driver.tell(told.read("PAID").paid_by("774228634"), 1)
-    alarm = driver.window.frame.notices.sale_alarm
+    alarm = driver.notices.sale_alarm
     assert alarm.text.text().startswith("PAID BEFORE THIS SALE: ₹")
     assert alarm.kind == "warn"
 
@@ -670,11 +670,11 @@ def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: Wi
 def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told()
     driver.tell(told)
-    alarm = driver.window.frame.notices.sale_alarm
+    alarm = driver.notices.sale_alarm
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
     driver.click(driver.button("Open"))
-    assert driver.window.frame.sale_page.sale_id == "s1"
+    assert driver.sale.sale_id == "s1"
     driver.press(Qt.Key.Key_F4)
     assert driver.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
     assert alarm.isVisible()
@@ -695,13 +695,13 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
     paid = len(told.facts)
     driver.tell(told.read("PAID"), paid)
     driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}), paid + 1)
-    assert not driver.window.frame.notices.sale_alarm.isVisible()
+    assert not driver.notices.sale_alarm.isVisible()
 
 
 def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver: WindowDriver) -> None:
     second = Told("s2", number=44).shown()
     show_paid_late(driver, second)
-    driver.window.frame.sale_page.set_refund_offered(offered=True)
+    driver.sale.page.set_refund_offered(offered=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid. Cancel that sale" in driver.words()
     began, shown = clock.india_time(second.sale.started_at), driver.words()
@@ -805,7 +805,7 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
     driver.tell(told)
     before = len(told.facts)
     driver.tell(told.read("PAID", amount=Money(100)), before)
-    assert not driver.window.frame.notices.sale_alarm.isVisible()
+    assert not driver.notices.sale_alarm.isVisible()
 
 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
@@ -827,15 +827,15 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
         driver.tell(Told(f"s{number}", paise, number=number).shown())
     driver.window.refresh()
     assert {sale.amount for sale in driver.store.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
-    driver.window.frame.side_list.chosen.emit("s1")
-    assert driver.window.frame.sale_page.sale_id == "s1"
+    driver.waiting.choose("s1")
+    assert driver.sale.sale_id == "s1"
     assert "₹310.00" in driver.words()
 
 
 def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: ThemeTokens) -> None:
     """Regression: it was small and grey, on the background of its card."""
     driver.show(SCENES["scanned, another amount"].told())
-    view = driver.window.frame.sale_page.text_view
+    view = driver.sale.page.text_view
     [panel] = [one for one in view.findChildren(MessagePanel) if one.isVisible()]
     assert panel.title() == "Bill: ₹5,000.00. Order: ₹1,250.00."
     seen = colours(picture(view))
@@ -849,7 +849,7 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
     """Regression: its last line touched the edge, and its columns each other."""
     driver = make_driver(size=size)
     driver.show(SCENES["QR refused"].told())
-    table = driver.window.frame.sale_page.text_view.comparison
+    table = driver.sale.page.text_view.comparison
     labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
     assert table.height() - max(place.bottom() for place in labels.values()) > air
     assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6

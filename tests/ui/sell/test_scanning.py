@@ -43,13 +43,13 @@ FOCUSES: dict[str, tuple[str, Callable[[WindowDriver], QWidget]]] = {
     "note": ("sell", field("Name or note")),
     "link button": ("sell", button("Link instead")),
     "rail": ("sell", button("Sell")),
-    "list": ("sell", lambda driver: driver.window.frame.side_list.findChild(QTableView)),  # type: ignore[dict-item,return-value]
+    "list": ("sell", lambda driver: driver.waiting.panel.findChild(QTableView)),  # type: ignore[dict-item,return-value]
     "search": ("orders", field("Search")),
-    "table": ("orders", lambda driver: driver.window.frame.orders_page.view),
+    "table": ("orders", lambda driver: driver.orders.page.view),
     "shop": ("settings", field("Name of the shop")),
     "save": ("settings", button("Save")),
     "strip": ("sale", lambda driver: driver.sale.verdict_widget),
-    "page of a sale": ("sale", lambda driver: driver.window.frame.sale_page),
+    "page of a sale": ("sale", lambda driver: driver.sale.page),
     "link": ("link", field("Payment link")),
     "next": ("sale", button("Next customer")),
 }
@@ -65,7 +65,7 @@ def test_from_every_focus_it_becomes_the_order_number(driver: WindowDriver, plac
     else:
         driver.window.show_page(page)
     if page == "settings":
-        driver.window.frame.settings_page.show_part("counter")
+        driver.settings.page.show_part("counter")
     focus(driver).setFocus()
     assert focus(driver).hasFocus()
     driver.scan(number)
@@ -96,22 +96,22 @@ def test_another_bill_does_not_replace_a_sale(driver: WindowDriver) -> None:
     told = SCENES["cancelled"].told()
     driver.show(told)
     for number, instead_of in (("", "s1"), (NUMBER, "")):
-        driver.window.frame.sell_page.fill_from(told.sale)
+        driver.form.page.fill_from(told.sale)
         if number:
             driver.scan(number)
         driver.press(Qt.Key.Key_Return)
         assert driver.client.taken[-1].instead_of == instead_of
-        driver.window.frame.sell_page.release_request(driver.client.taken[-1].sale_id)
+        driver.form.page.release_request(driver.client.taken[-1].sale_id)
 
 
 def test_what_is_typed_in_the_settings_stays(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     driver.edit("This counter").setText("counter 9")
     driver.edit("This counter").setFocus()
     driver.scan(NUMBER)
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     assert driver.edit("This counter").text() == "counter 9"
 
 
@@ -259,7 +259,7 @@ def test_a_lock_that_comes_within_a_burst_leaves_nothing_of_it_in_the_amount(
     """Regression: half of a number stayed after the typed amount, and Enter would have sold it."""
     counter = CounterDriver(make_driver(demo=True))
     counter.has_people(PEOPLE[Role.CASHIER])
-    amount = counter.driver.window.frame.sell_page.amount
+    amount = counter.driver.form.amount_field
     counter.driver.type("12")
     locks = SignedIn(PEOPLE[Role.CASHIER], locked=True)
     amount.textChanged.connect(lambda text: counter.says(locks) if len(text) == 2 + signs else None)
@@ -294,7 +294,7 @@ def test_in_a_panel_a_burst_is_no_pin(make_driver: MakeDriver, second: bool) -> 
     counter.driver.scan("36900000")
     assert is_refused(counter)
     assert (given, counter.driver.client.of(UnlockPages)) == ([], [])
-    assert counter.driver.window.frame.sell_page.tile.bill.text() == ""
+    assert counter.driver.form.bill.text() == ""
 
 
 UPI = "upi://pay?pa=asha.rao@okbank&pn=Asha"
@@ -320,13 +320,13 @@ def test_a_customers_upi_code_is_no_order_number(driver: WindowDriver) -> None:
     driver.scan(UPI)
     assert driver.form.bill.text() == ""
     assert driver.edit("Amount").text() == "₹12"
-    assert driver.window.frame.notices.message_panel.title() == "A UPI address, not an order number."
+    assert driver.notices.title == "A UPI address, not an order number."
 
 
 def test_the_table_of_keys_gives_way(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F1)
     driver.scan(NUMBER)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
     assert driver.form.bill.text() == NUMBER
 
 
@@ -387,7 +387,7 @@ def test_before_a_shop_is_connected_there_is_nothing_to_scan_for(driver: WindowD
     driver.window.show_page("start")
     driver.scan(NUMBER)
     assert driver.window.page == "start"
-    assert driver.window.frame.sell_page.tile.bill.text() == ""
+    assert driver.form.bill.text() == ""
 
 
 def test_two_scans_are_the_last(driver: WindowDriver) -> None:

@@ -70,7 +70,7 @@ def test_a_note_is_typed_into_its_tile_and_enter_shows_the_qr(driver: WindowDriv
 
 
 def test_a_press_on_the_tile_opens_the_note(driver: WindowDriver) -> None:
-    driver.click(driver.window.frame.sell_page.tile, QPoint(8, 8))
+    driver.click(driver.form.page.tile, QPoint(8, 8))
     assert driver.form.note.hasFocus()
     driver.click(driver.button("5"))
     assert (driver.edit("Amount").text(), driver.form.note.text()) == ("₹5", "")
@@ -122,7 +122,7 @@ def test_all_keys_of_a_row_are_equally_high_and_nothing_scrolls(
 ) -> None:
     """In a compact window, which shows six quick amounts; a long error moves nothing."""
     driver = quick_driver(make_driver, count, size=(1024, 600))
-    page = driver.window.frame.sell_page
+    page = driver.form.page
     page.set_order_id("INV/2026-27/00123")
     driver.settle()
     keys = [key for key in page.board.quick_amounts.keys if key.isVisible()]
@@ -146,7 +146,7 @@ def test_a_cleared_amount_comes_back(driver: WindowDriver, how: str) -> None:
 def test_what_another_customer_cleared_does_not_come_back(driver: WindowDriver) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Escape)
-    driver.window.frame.sell_page.forget()
+    driver.form.page.forget()
     assert "Undo" not in driver.names()
 
 
@@ -199,7 +199,7 @@ BAD_INPUT = (
 def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(driver: WindowDriver) -> None:
     """All in one window: each fills both fields, so that earlier errors are gone."""
     for row in BAD_INPUT:
-        driver.window.frame.sell_page.clear()
+        driver.form.clear()
         assert row[2] not in driver.words()
         bad_input_makes_no_command_and_stays(driver, *row)
 
@@ -208,7 +208,7 @@ def bad_input_makes_no_command_and_stays(driver: WindowDriver, amount: str, orde
     driver.edit("Amount").setText(amount)
     driver.form.bill.setText(order)
     shown = driver.edit("Amount").text()
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.settle()
     assert driver.client.taken == []
     assert words in (driver.words() if focus == "Amount" else driver.form.bill_error)
@@ -230,7 +230,7 @@ def test_a_letter_in_the_amount_is_told_at_once_and_read_out(driver: WindowDrive
 def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
     driver.type("90")
     driver.form.bill.setText("a b")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.form.bill.setText("a_b")
     assert driver.form.bill_error == ""
 
@@ -273,27 +273,27 @@ def test_exactly_the_limit_is_not_warned_of(driver: WindowDriver) -> None:
 def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDriver) -> None:
     driver.type("90")
     driver.form.bill.setText("bill_17")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     command = driver.client.taken[0]
     driver.store.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert driver.form.bill.text() == "bill_17"
     assert driver.edit("Amount").text() == "₹90"
     assert "Only A to Z" in driver.form.bill_error
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     assert len({sale.sale_id for sale in driver.client.taken}) == 2, "another press is another command"
 
 
 def test_a_refusal_of_another_command_is_passed_over(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.store.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
-    assert driver.window.frame.sell_page.is_busy
+    assert driver.form.is_busy
     assert "smallest" not in driver.words()
 
 
 def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter one in Settings." in driver.words()
 
@@ -301,23 +301,22 @@ def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
 def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("there"))
     driver.form.bill.setText("bill_17")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
     assert driver.window.page == "sale"
-    assert driver.window.frame.sale_page.sale_id == "there"
+    assert driver.sale.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
     assert driver.form.bill.text() == ""
 
 
 def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -> None:
-    pages: list[object] = []
-    driver.window.frame.page_shown.connect(pages.append)
+    pages = driver.record_pages()
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.store)
     assert driver.window.page == "sell"  # no page of waiting flashes by
-    assert driver.window.frame.sell_page.is_busy
+    assert driver.form.is_busy
     told.ordered().shown().tell(driver.store, 1)
     driver.store.on_event(told.picture())
     assert driver.window.page == "sale"
@@ -328,14 +327,14 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
 def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver) -> None:
     """The sale goes on in the background, and the form is empty."""
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.store)
     driver.window.show_page("orders")
     told.ordered().shown().tell(driver.store, 1)
     driver.store.on_event(told.picture())
     assert driver.window.page == "orders"
-    assert not driver.window.frame.sell_page.is_busy
+    assert not driver.form.is_busy
     assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
     driver.window.show_page("sell")
     assert driver.edit("Amount").text() == ""
@@ -347,7 +346,7 @@ def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver)
 def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver, how: str) -> None:
     """The input must not stay in the form: it would be taken, and paid, twice."""
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     command = driver.client.taken[0]
     Told(command.sale_id, 90_00).wanted().tell(driver.store)
     if how == "refused":
@@ -357,14 +356,14 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
     else:
         driver.store.on_event(ended(command, CommandStatus.FAILED))
     assert driver.window.page == "sale"
-    assert driver.window.frame.sell_page.amount.amount() is None
-    assert not driver.window.frame.sell_page.is_busy
+    assert driver.form.amount is None
+    assert not driver.form.is_busy
 
 
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(driver: WindowDriver) -> None:
     driver.type("90")
     driver.form.note.setText("red shirt")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
     driver.press(Qt.Key.Key_F4)
@@ -376,7 +375,7 @@ def test_while_a_command_is_on_its_way_the_form_cannot_be_lost(driver: WindowDri
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
     driver.press(Qt.Key.Key_Escape)
-    driver.window.frame.sell_page.clear()
+    driver.form.clear()
     assert not driver.button("Show QR").isEnabled()
     assert len(driver.client.taken) == 1
 
@@ -385,7 +384,7 @@ def test_a_key_that_repeats_itself_is_no_second_press(driver: WindowDriver) -> N
     driver.type("90")
     for repeated in (True, False):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
-        QApplication.sendEvent(driver.window.frame.sell_page, event)
+        QApplication.sendEvent(driver.form.page, event)
         assert len(driver.client.taken) == (0 if repeated else 1)
 
 
@@ -394,11 +393,11 @@ def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
     driver: WindowDriver, kind: str, *, for_good: bool
 ) -> None:
     driver.type("90")
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     driver.store.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
     assert driver.edit("Amount").text() == "₹90"
     assert driver.button("Show QR").isEnabled() is not for_good
-    driver.window.frame.sell_page.submit()
+    driver.form.submit()
     assert len(driver.client.taken) == (1 if for_good else 2)
 
 
@@ -413,7 +412,7 @@ def test_news_of_the_journal_leaves_a_sale_that_is_on_its_way(driver: WindowDriv
     (command,) = driver.client.taken
     driver.tell(Told(command.sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
-    assert driver.window.frame.sell_page.amount.amount() is None
+    assert driver.form.amount is None
 
 
 def test_escape_clears_all_fields(driver: WindowDriver) -> None:
@@ -455,7 +454,7 @@ def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end
     driver.press(Qt.Key.Key_Return)
     [command] = driver.client.taken
     driver.store.on_event(ended(command, end, fault))
-    assert driver.window.frame.sell_page.amount.amount() == Money(1_250_00)
+    assert driver.form.amount == Money(1_250_00)
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 2
 
@@ -464,7 +463,7 @@ def test_a_taken_sale_is_not_taken_twice_without_any_answer(driver: WindowDriver
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(ended(driver.client.taken[0]))
-    assert driver.window.frame.sell_page.amount.amount() is None
+    assert driver.form.amount is None
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 1
 
@@ -477,7 +476,7 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) 
     driver.window.hub.on_event(
         ended(driver.client.taken[0], CommandStatus.FAILED if fault else CommandStatus.REFUSED, fault)
     )
-    assert driver.window.frame.notices.has_message is (fault == UNEXPECTED)
+    assert driver.notices.has_message is (fault == UNEXPECTED)
 
 
 def test_a_screen_reader_gets_the_amount_in_words(driver: WindowDriver) -> None:
@@ -491,7 +490,7 @@ def test_the_form_says_the_same_while_its_code_is_made(driver: WindowDriver) -> 
     driver.type("1250")
     before = driver.words()
     driver.press(Qt.Key.Key_Return)
-    assert driver.window.frame.sell_page.is_busy
+    assert driver.form.is_busy
     assert driver.words() == before
 
 
@@ -515,7 +514,7 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
     driver.settle()
     assert driver.window.page == "sell"
-    assert driver.window.frame.sell_page.panel.note.text() == "This order has another amount."
+    assert driver.form.page.panel.note.text() == "This order has another amount."
     assert driver.edit("Amount").text() == "₹5,000"
     assert driver.edit("Amount").hasFocus()
 
@@ -539,7 +538,7 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
     """At least 54 pixels. Regression: "00" and Clear had 44, and digits 24 at any size."""
-    page = make_driver(size=size).window.frame.sell_page
+    page = make_driver(size=size).form.page
     keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
     assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54
     assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}

@@ -23,7 +23,7 @@ NUMBER = "order_20261127_0001_2e4zz"
 
 def question(driver: WindowDriver) -> ConfirmPrompt:
     """Return the question of the sell page."""
-    return driver.window.frame.sell_page.scan_check.question
+    return driver.form.page.scan_check.question
 
 
 def learn(driver: WindowDriver, scanner: Scanner) -> None:
@@ -113,7 +113,7 @@ def test_it_is_asked_however_the_scanner_ends_it(driver: WindowDriver, end: str)
 
 def test_another_amount_is_nobodys_doubt(driver: WindowDriver) -> None:
     type_text(driver.edit("Amount"), "10045", gap_ms=50, end=True)
-    driver.window.frame.sell_page.amount.set_amount(Money(45_00))
+    driver.form.amount_field.set_amount(Money(45_00))
     assert not question(driver).is_open
     driver.edit("Amount").setFocus()
     driver.press(ENTER)
@@ -129,8 +129,8 @@ def test_a_quick_typist_sells_what_is_typed(driver: WindowDriver) -> None:
             type_text(driver.edit("Amount"), sign, gap_ms=0, after_ms=chance.randint(80, 400))
         type_text(driver.edit("Amount"), "", end=True, after_ms=0, gap_ms=chance.randint(80, 400))
         assert sold(driver)[-1] == ("", Money(int(amount) * 100))
-        driver.window.frame.sell_page.release_request(driver.client.taken[-1].sale_id)
-        driver.window.frame.sell_page.clear()
+        driver.form.page.release_request(driver.client.taken[-1].sale_id)
+        driver.form.clear()
 
 
 def test_an_amount_with_a_point_is_no_order_number(driver: WindowDriver) -> None:
@@ -181,7 +181,7 @@ def test_a_number_that_came_in_two_pieces_is_not_taken(driver: WindowDriver, fir
     type_text(driver.focused(), "10045"[first:], gap_ms=gap, end=True, after_ms=400)
     assert sold(driver) == []
     assert (driver.form.bill.text(), driver.edit("Amount").text()) == ("", "")
-    assert driver.window.frame.notices.message_panel.title() == "The scan broke off. Scan again."
+    assert driver.notices.title == "The scan broke off. Scan again."
 
 
 def test_an_amount_typed_right_behind_a_scan_is_no_rest_of_it(driver: WindowDriver) -> None:

@@ -240,7 +240,7 @@ def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(
     driver.window.hub.on_event(ended(driver.client.of(PrintReceipt)[-1]))
     driver.window.show_page("orders")
     driver.list_orders()
-    driver.window.frame.orders_page.choose(sale.sale_id)
+    driver.orders.page.choose(sale.sale_id)
     driver.settle()
     driver.click(driver.button("Receipt"))
     assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2
@@ -280,7 +280,7 @@ def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: Window
 def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
     driver: WindowDriver, printed: list[Slip], end: CommandStatus
 ) -> None:
-    notices, hub, printer = driver.window.frame.notices, driver.window.hub, presenter_of(driver).printer
+    notices, hub, printer = driver.notices.area, driver.window.hub, presenter_of(driver).printer
     driver.window.host.use_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
     driver.tell(Told().shown())
     driver.tell(Told().shown().read("PAID"))
@@ -299,8 +299,8 @@ def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
 def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
     slip = create_receipt(paid(), SENDER)
     presenter_of(driver).printer.finished.emit(PrintResult(slip, "", "slips/slip.pdf", "none"))
-    assert driver.window.frame.notices.message_panel.title() == "No printer"
-    assert path_words("slips/slip.pdf") in driver.window.frame.notices.message_panel.text()
+    assert driver.notices.title == "No printer"
+    assert path_words("slips/slip.pdf") in driver.notices.text
     assert "Open the folder" in driver.names()
 
 
@@ -360,7 +360,7 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
     assert text.startswith("TEST: ")
     driver.click(driver.button("SMS"))
     assert opened[1].scheme() == "sms"
-    assert driver.window.frame.notices.message_panel.title() == "No program found for this"
+    assert driver.notices.title == "No program found for this"
 
 
 @pytest.mark.parametrize("action", [Action.WHATSAPP, Action.SMS, Action.LINK_SLIP])
@@ -414,7 +414,7 @@ def test_a_receipt_is_handed_to_a_program_of_this_pc(
     lines = text.splitlines()
     assert {"PAID", str(sale.amount), f"Order: {sale.order_id}", "TEST: NO REAL MONEY MOVED"} <= set(lines)
     assert not any(line.startswith("DUPLICATE") for line in lines)
-    title = driver.window.frame.notices.message_panel.title()
+    title = driver.notices.title
     assert (title == "No program found for this") is not has_program
 
 
@@ -429,7 +429,7 @@ def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
 def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDriver, printed: list[Slip]) -> None:
     driver.window.show_page("settings")
     driver.click(driver.button("Printer and screen"))
-    page = driver.window.frame.settings_page.counter
+    page = driver.settings.counter
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
     page.form.set_values({**typed, "at_paid": True, "thanks": "Come again!"})
     driver.click(driver.button("Print a test slip"))

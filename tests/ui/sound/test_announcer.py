@@ -162,7 +162,7 @@ def test_the_time_that_is_left_changes_its_colour_when_it_is_short(ears: Ears) -
     seen = {}
     for left in (MINUTE_LEFT + SECOND, MINUTE_LEFT, MOMENT_LEFT):
         at(ears.driver, told, sale, left)
-        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.frame.sale_page.wait_panel.time_left))
+        seen[left] = LIGHT.warn in colours(picture(ears.driver.sale.page.wait_panel.time_left))
     assert list(seen.values()) == [False, True, True]
 
 
@@ -201,14 +201,14 @@ def test_where_no_money_moves_every_sound_says_so(make_driver: MakeDriver, word:
 def test_the_last_announcement_is_repeated_by_a_key(ears: Ears) -> None:
     driver = ears.driver
     driver.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
-    assert "Nothing was announced yet" in driver.window.frame.notices.message_panel.accessibleName()
+    assert "Nothing was announced yet" in driver.notices.message.accessibleName()
     told = SCENES["waiting"].told()
     driver.show(told)
     pay(driver, told)
     driver.press(Qt.Key.Key_F4)
     driver.press(Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     assert ears.tones == ["paid", "paid"]
-    assert "Paid: ₹1,250.00" in driver.window.frame.notices.message_panel.accessibleName()
+    assert "Paid: ₹1,250.00" in driver.notices.message.accessibleName()
     assert ears.spoken(1)[-1].startswith("Paid: Rupees")
 
 
@@ -216,7 +216,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
     driver = ears.driver
     driver.window.show_page("settings")
     driver.click(driver.button("Printer and screen"))
-    page = driver.window.frame.settings_page.counter
+    page = driver.settings.counter
     driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)
     assert ears.spoken(1) == ["This is how Paydesk sounds"]

@@ -40,7 +40,7 @@ def test_a_button_moves_while_its_command_is_on_the_way(qtbot: QtBot) -> None:
 
 def test_the_page_of_an_order_that_is_being_made_moves(driver: WindowDriver) -> None:
     driver.show(SCENES["order on its way"].told())
-    sign = driver.window.frame.sale_page.text_view.busy_indicator
+    sign = driver.sale.page.text_view.busy_indicator
     driver.qtbot.waitUntil(lambda: sign.is_animating)
     driver.show(SCENES["cancelled"].told("s2"))
     assert not sign.isVisible()
@@ -52,16 +52,16 @@ def test_a_cancel_that_is_under_way_moves(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale)
-    button = driver.window.frame.sale_page.action_row.more_button  # Cancel is in the menu
+    button = driver.sale.menu_button  # Cancel is in the menu
     driver.qtbot.waitUntil(lambda: button.is_animating)
     driver.show(SCENES["cancelling"].told("s2"))
-    driver.qtbot.waitUntil(lambda: driver.window.frame.sale_page.text_view.busy_indicator.is_animating)
+    driver.qtbot.waitUntil(lambda: driver.sale.page.text_view.busy_indicator.is_animating)
 
 
 def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
     driver.type("75")
     driver.press(Qt.Key.Key_Return)
-    button = driver.window.frame.sell_page.show_button
+    button = driver.form.show_button
     driver.qtbot.waitUntil(lambda: button.is_animating)
     driver.tell(SCENES["waiting"].told(driver.client.taken[0].sale_id))
     assert not button.is_animating
@@ -69,7 +69,7 @@ def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
 
 def test_a_search_that_takes_long_moves_until_its_rows_are_there(driver: WindowDriver) -> None:
     driver.window.show_page("orders")
-    search = driver.window.frame.orders_page.search
+    search = driver.orders.page.search
     search.setText("0043")
     search.search_requested.emit()
     driver.qtbot.waitUntil(lambda: search.is_animating)
@@ -79,7 +79,7 @@ def test_a_search_that_takes_long_moves_until_its_rows_are_there(driver: WindowD
 
 def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None:
     driver.window.show_page("orders")
-    search = driver.window.frame.orders_page.search
+    search = driver.orders.page.search
     search.search_requested.emit()
     driver.qtbot.waitUntil(lambda: search.is_animating)
     asked = driver.client.last(ListSales)
@@ -87,7 +87,7 @@ def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None
     assert not search.is_animating
     search.search_requested.emit()
     driver.qtbot.waitUntil(lambda: search.is_animating)
-    driver.window.frame.orders_page.forget()
+    driver.orders.page.forget()
     assert not search.is_animating
 
 
