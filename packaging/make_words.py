@@ -19,6 +19,7 @@ import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 import PySide6
@@ -140,18 +141,20 @@ def untranslated_texts(folder: Path) -> list[str]:
     return found
 
 
-def texts_of(file: Path) -> Iterator[tuple[str, str]]:
+@cache
+def texts_of(file: Path) -> tuple[tuple[str, str], ...]:
     """Return (context, text) of every text in a file of `source_files`."""
     source = file.read_text(encoding="utf-8")
     if file.suffix == ".py":
-        yield from texts_in(source)
-        return
-    for context, entries in tomllib.loads(source).items():
-        yield from ((context, text) for text in message_texts(entries))
+        return tuple(texts_in(source))
+    tables = tomllib.loads(source).items()
+    return tuple((context, text) for context, entries in tables for text in message_texts(entries))
 
 
 def texts_in(source: str) -> Iterator[tuple[str, str]]:
     """Return (context, text) of every text in a module, found without Qt's tool, to find what that misses."""
+    if not re.search(r"\b(tr|translate|QT_TRANSLATE_NOOP)\(", source):  # most have none, and parsing takes long
+        return
     tree = ast.parse(source)
     owners = {
         id(node): each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for node in ast.walk(each)

@@ -28,6 +28,14 @@ SIGNS = ("/", "`", ".md", "-FACTS", "ruth", "decision", "paydesk.", "](")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the statements below a node; `ast.walk`, which goes through expressions too, takes five times as long."""
+    for field in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for each in getattr(node, field, ()):
+            yield each
+            yield from statements(each)
+
+
 def texts(file: Path) -> Iterator[tuple[int, str]]:
     """Yield (line, text) of each docstring and comment of a module, or of the whole of a document."""
     source = file.read_text(encoding="utf-8")
@@ -37,7 +45,7 @@ def texts(file: Path) -> Iterator[tuple[int, str]]:
     for line, code in enumerate(source.splitlines(), start=1):
         if comment := COMMENT.search(code):
             yield line, comment[0]
-    for node in ast.walk(ast.parse(source)):
+    for node in statements(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.lineno, " ".join(node.value.value.split())
 
