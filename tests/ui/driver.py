@@ -140,8 +140,8 @@ class WindowDriver(Screens):
 
     # What happens ---------------------------------------------------------------------------------------------------
 
-    def tell(self, told: Told, since: int = 0) -> Sale:
-        """Deliver facts from the counter."""
+    def tell(self, told: Told, since: int | None = None) -> Sale:
+        """Deliver what is new of a sale from the counter, or the facts from index `since` on."""
         sale = told.tell(self.store, since)
         if self.form.page.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._wait_timer)

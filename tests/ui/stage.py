@@ -45,6 +45,8 @@ class Told:
         bill: Bill = NO_BILL,
     ) -> None:
         self.facts: list[Fact] = []
+        self.sent: dict[SaleStore, int] = {}
+        """The number of facts that the windows of a store were sent."""
         self.sale_id = sale_id
         self.amount = Money(paise)
         self.order_id = f"order_20261120_{number:04d}_k7q"
@@ -150,8 +152,11 @@ class Told:
         payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
         return self.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments), after)
 
-    def tell(self, store: SaleStore, since: int = 0) -> Sale:
-        """Send the facts from index `since` on to the windows."""
+    def tell(self, store: SaleStore, since: int | None = None) -> Sale:
+        """Send the facts from index `since` on to the windows; None: those that they were not sent."""
+        if since is None:
+            since = self.sent.get(store, 0)
+        self.sent[store] = len(self.facts)
         told = Sale.from_facts(self.facts[:since]) if since else None
         for fact in self.facts[since:]:
             told = Sale.from_facts([fact]) if told is None else told.with_fact(fact)

@@ -230,7 +230,7 @@ def unknown(driver: WindowDriver, amount: str, number: str) -> None:
     driver.press(Qt.Key.Key_Return)
     told = Told(driver.client.taken[-1].sale_id).wanted(created_here=False, billed=driver.client.taken[-1].amount)
     told.tell(driver.store)
-    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, 1)
+    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store)
     driver.settle()
 
 

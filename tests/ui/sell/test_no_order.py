@@ -27,8 +27,7 @@ def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number
     if looks:
         run_out(driver.window.sales._wait_timer)
         assert driver.window.page == "sale"
-    before = len(told.facts)
-    told.failed(SaleFactKind.READ_FAILED, failure(problem)).tell(driver.store, before)
+    told.failed(SaleFactKind.READ_FAILED, failure(problem)).tell(driver.store)
     driver.store.on_event(CommandEnded(command.command_id, CommandStatus.DONE, command.sale_id))
     driver.settle()
     return told
@@ -83,8 +82,7 @@ def test_an_unknown_number_is_reported_in_a_notice_during_the_next_sale(driver: 
     run_out(driver.window.sales._wait_timer)
     driver.press(Qt.Key.Key_F4)
     driver.type("75")
-    before = len(told.facts)
-    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, before)
+    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store)
     driver.settle()
     assert driver.window.host.notices.message_panel.title() == f"There is no order {told.order_id}."
     assert (driver.edit("Amount").text(), driver.form.bill.text()) == ("₹75", "")

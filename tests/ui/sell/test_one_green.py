@@ -75,8 +75,7 @@ def pay(driver: WindowDriver, told: Told | None = None) -> Told:
     """Pay a sale while it is on the screen."""
     told = told or tell_of(driver)
     driver.show(told)
-    before = len(told.facts)
-    driver.tell(told.read("PAID").paid_by("774228629"), before)
+    driver.tell(told.read("PAID").paid_by("774228629"))
     driver.window.refresh()
     return told
 
@@ -85,8 +84,7 @@ def answer(driver: WindowDriver, told: Told) -> list[bool]:
     """Record the hand-overs that were sent for this sale; return for each if a person stated it."""
     stated = [each.is_confirmed for each in driver.client.of(HandOverSale) if each.sale_id == told.sale_id]
     for each in stated:
-        before = len(told.facts)
-        driver.tell(told.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=each)), before)
+        driver.tell(told.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=each)))
     driver.client.sent.clear()
     driver.window.refresh()
     return stated
@@ -184,8 +182,7 @@ def test_money_that_came_behind_the_lock_is_not_green_for_who_opens_it(counter: 
     told = tell_of(driver)
     driver.show(told)
     counter.has_people(None)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     counter.has_people(PEOPLE[Role.CASHIER])
     assert verdict(driver) == "PAID 14:36, Not handed over"
     assert not is_green(driver)
@@ -202,8 +199,7 @@ def test_a_panel_over_the_page_when_it_is_paid_hides_the_green_page_and_does_not
     told = tell_of(driver)
     driver.show(told)
     driver.press(Qt.Key.Key_F1)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     assert driver.client.of(HandOverSale) == []
     driver.press(Qt.Key.Key_F1)
     assert is_green(driver)
@@ -216,8 +212,7 @@ def test_what_was_paid_while_the_next_customer_stood_there_says_that_nothing_was
     told = tell_of(driver)
     driver.show(told)
     driver.press(Qt.Key.Key_F4)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     assert driver.store.unseen == ("there",)
     driver.notices.sale_alarm.subject_chosen.emit("there")
     driver.settle()
@@ -242,9 +237,8 @@ def test_enter_goes_on_and_hands_nothing_over(driver: WindowDriver) -> None:
 def test_a_green_page_shown_too_briefly_counts_as_unseen(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     told = tell_of(driver)
     driver.show(told)
-    before = len(told.facts)
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     assert verdict(driver) == "PAID, HAND OVER"
     driver.window.show_page("sell")
     assert (driver.client.of(HandOverSale), driver.store.unseen) == ([], ("there",))
@@ -299,8 +293,7 @@ def test_the_next_day_the_day_is_named(make_driver: MakeDriver) -> None:
 def test_what_was_paid_unseen_is_asked_about_when_its_number_comes(driver: WindowDriver) -> None:
     told = tell_of(driver)
     driver.tell(told)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     scan(driver, told)
     assert verdict(driver) == "ALREADY PAID"
     assert NO in driver.names()
@@ -390,8 +383,7 @@ def test_late_money_that_went_back_needs_nobody_to_settle_it(counter: CounterDri
     counter.says(refund(told, told.amount))
     assert verdict(driver) == "REFUNDED, DO NOT HAND OVER"
     assert [each.given_back for each in driver.client.of(MarkSaleSeen)] == [True]
-    before = len(told.facts)
-    driver.tell(told.say(SaleFactKind.SEEN, facts.seen_data("Asha", given_back=True)), before)
+    driver.tell(told.say(SaleFactKind.SEEN, facts.seen_data("Asha", given_back=True)))
     counter.says(refund(told, told.amount, failed=True))
     driver.settle()
     assert verdict(driver) == "PAID 14:41, Not handed over"

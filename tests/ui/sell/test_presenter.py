@@ -49,8 +49,7 @@ def test_a_sale_whose_order_was_refused_comes_up_at_once(driver: WindowDriver) -
     told = submitted(driver)
     told.tell(driver.store)
     assert driver.window.page == "sell"
-    before = len(told.facts)
-    told.order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NOT_ALLOWED)).tell(driver.store, before)
+    told.order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NOT_ALLOWED)).tell(driver.store)
     assert driver.window.page == "sale"
 
 
@@ -78,9 +77,8 @@ def test_a_green_page_left_too_soon_is_announced_on_the_next_page(
 ) -> None:
     told = SCENES["waiting"].told("there")
     driver.show(told)
-    before = len(told.facts)
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     assert driver.store.unseen == ()
     if seen:
         monkeypatch.setattr(read_delay, "GUARD_MS", 0)
@@ -95,9 +93,8 @@ def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
     told = SCENES["waiting"].told("there")
     driver.tell(SCENES["waiting"].told("other"))
     driver.show(told)
-    before = len(told.facts)
     monkeypatch.setattr(read_delay, "GUARD_MS", 0)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     driver.window.refresh()
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     driver.window.show_sale("other")

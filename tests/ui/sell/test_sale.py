@@ -451,8 +451,7 @@ def test_the_question_goes_when_the_money_comes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F8)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale) == []
     assert driver.sale.verdict == STRIP[Verdict.HAND_OVER]
@@ -465,8 +464,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
     driver.clock.pass_(60_000)
     driver.window.refresh()
     assert driver.sale.verdict == STRIP[Verdict.UNKNOWN]
-    before = len(told.facts)
-    driver.tell(told.read("ACTIVE", after=60_000), before)
+    driver.tell(told.read("ACTIVE", after=60_000))
     driver.window.refresh()
     assert not driver.sale.question.is_open
 
@@ -508,8 +506,7 @@ def test_a_qr_that_is_over_is_on_no_screen(driver: WindowDriver, word: str) -> N
     told = SCENES["waiting"].told()
     driver.show(told)
     assert not driver.sale.qr_view.is_empty
-    before = len(told.facts)
-    driver.tell(told.read(word), before)
+    driver.tell(told.read(word))
     assert driver.sale.qr_view.is_empty
 
 
@@ -521,8 +518,7 @@ def test_a_refused_qr_is_never_drawn(driver: WindowDriver) -> None:
 def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    before = len(told.facts)
-    driver.tell(told.transaction_sent(), before)
+    driver.tell(told.transaction_sent())
     assert driver.sale.qr_view.is_empty
 
 
@@ -557,10 +553,9 @@ def test_f6_asks_and_says_what_came_of_it(driver: WindowDriver, after: str, word
     driver.press(Qt.Key.Key_F6)
     assert "Checking…" in driver.words()
     assert "no proof" in driver.words()
-    before = len(told.facts)
     driver.clock.pass_(1_000)
     told.at = driver.clock.now
-    driver.tell(told.read(after), before)
+    driver.tell(told.read(after))
     assert words in driver.words()
 
 
@@ -568,10 +563,9 @@ def test_f6_is_answered_beside_a_code_that_was_refused(driver: WindowDriver) -> 
     told = SCENES["QR refused"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
-    before = len(told.facts)
     driver.clock.pass_(1_000)
     told.at = driver.clock.now
-    driver.tell(told.read("ACTIVE"), before)
+    driver.tell(told.read("ACTIVE"))
     assert "Wait for another code" in driver.words()
     driver.press(Qt.Key.Key_Escape)
     assert not driver.sale.answer
@@ -582,8 +576,7 @@ def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     assert driver.sale.verdict == STRIP[Verdict.HAND_OVER]
     assert not driver.sale.answer
 
@@ -592,8 +585,7 @@ def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
-    before = len(told.facts)
-    driver.tell(told.failed(SaleFactKind.READ_FAILED), before)
+    driver.tell(told.failed(SaleFactKind.READ_FAILED))
     assert "Do not pay again" in driver.words()
 
 
@@ -602,8 +594,7 @@ def test_the_result_of_f6_is_removed_when_the_code_arrives(driver: WindowDriver)
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
     assert driver.sale.answer
-    before = len(told.facts)
-    driver.tell(told.transaction_answered().qr(), before)
+    driver.tell(told.transaction_answered().qr())
     assert driver.sale.verdict == "WAIT"
     assert not driver.sale.answer
 
@@ -622,8 +613,7 @@ def test_escape_closes_the_result_of_f6(driver: WindowDriver) -> None:
 def test_an_unseen_payment_is_announced_in_the_alarm_bar(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.tell(told)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     alarm = driver.notices.sale_alarm
     assert alarm.isVisible()
     assert "₹1,250.00 paid" in alarm.text.text()
@@ -637,8 +627,7 @@ def test_an_unseen_payment_is_announced_by_the_next_run(make_driver: MakeDriver)
     told = SCENES["waiting"].told()
     driver = make_driver()
     driver.tell(told)
-    before = len(told.facts)
-    driver.tell(told.read("PAID"), before)
+    driver.tell(told.read("PAID"))
     unseen = driver.store.unseen
     assert unseen == (told.sale.sale_id,)
     again = make_driver()
@@ -661,7 +650,7 @@ def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: Wi
     """Regression: the bar said ₹1,250.00 paid, in green, of an order that was paid before it was scanned."""
     told = Told().wanted(created_here=False)
     driver.tell(told)
-    driver.tell(told.read("PAID").paid_by("774228634"), 1)
+    driver.tell(told.read("PAID").paid_by("774228634"))
     alarm = driver.notices.sale_alarm
     assert alarm.text.text().startswith("PAID BEFORE THIS SALE: ₹")
     assert alarm.kind == "warn"
@@ -681,9 +670,8 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     driver.click(driver.button("Open"))
     driver.click(driver.button("Hand over for this sale"))
     assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
-    before = len(told.facts)
     told.at = driver.clock.now
-    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}), before)
+    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}))
     driver.press(Qt.Key.Key_F4)
     assert not alarm.isVisible()
 
@@ -692,9 +680,8 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
     """Regression: after a refund from the list the bar said ₹1,250.00 paid, in green, of the same money."""
     told = SCENES["cancelled"].told()
     driver.tell(told)
-    paid = len(told.facts)
-    driver.tell(told.read("PAID"), paid)
-    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}), paid + 1)
+    driver.tell(told.read("PAID"))
+    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}))
     assert not driver.notices.sale_alarm.isVisible()
 
 
@@ -707,8 +694,7 @@ def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver:
     began, shown = clock.india_time(second.sale.started_at), driver.words()
     assert f"Were the goods given for …0044 (₹1,250.00, {began:%H:%M})?" in shown
     assert fits(driver) == "No: hand over now"
-    before = len(second.facts)
-    driver.tell(second.read("PAID"), before)
+    driver.tell(second.read("PAID"))
     driver.window.refresh()
     assert "HAND OVER shown" in driver.words()
     assert "The customer paid twice." in driver.words()
@@ -803,8 +789,7 @@ def test_a_retaken_sale_names_the_one_it_replaces(driver: WindowDriver) -> None:
 def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.tell(told)
-    before = len(told.facts)
-    driver.tell(told.read("PAID", amount=Money(100)), before)
+    driver.tell(told.read("PAID", amount=Money(100)))
     assert not driver.notices.sale_alarm.isVisible()
 
 

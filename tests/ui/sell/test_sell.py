@@ -317,7 +317,7 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     told.tell(driver.store)
     assert driver.window.page == "sell"  # no page of waiting flashes by
     assert driver.form.is_busy
-    told.ordered().shown().tell(driver.store, 1)
+    told.ordered().shown().tell(driver.store)
     driver.store.on_event(told.picture())
     assert driver.window.page == "sale"
     assert not driver.sale.qr_view.is_empty
@@ -331,7 +331,7 @@ def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver)
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.store)
     driver.window.show_page("orders")
-    told.ordered().shown().tell(driver.store, 1)
+    told.ordered().shown().tell(driver.store)
     driver.store.on_event(told.picture())
     assert driver.window.page == "orders"
     assert not driver.form.is_busy
