@@ -239,6 +239,8 @@ async def test_without_an_answer_what_was_known_counts_and_nothing_is_remembered
         assert (await rig.confirm(upi(150))).version is TransferVersion.V1_2
         assert (await rig.confirm(upi(160))).version is TransferVersion.V1_2
         assert allowed(rig) == []
+    if kind == "broken_json":  # the others do not reach the service's count
+        assert calls(books, READ_V2) == [1], "for a day nothing is asked again"
     books.mend()
     async with rig_at(sandbox, folder, version=None) as rig:
         assert (await rig.confirm(upi(170))).version is V2
@@ -256,6 +258,17 @@ async def test_other_keys_are_another_account(sandbox: Any, books: PayoutControl
         rig.journal.append([allowed_version_fact(rig.clock(), other)])
         assert (await rig.confirm(upi(150))).version is V2
         assert [fact.data["keys"] for fact in rig.journal.facts_of(VERSIONS_SUBJECT)][-1] == keys
+
+
+async def test_keys_that_come_back_are_known(sandbox: Any, books: PayoutControl, folder: Path) -> None:
+    async with rig_at(sandbox, folder, version=None) as rig:
+        assert (await rig.confirm(upi(150))).version is V2
+        await rig.connection.use(PayoutsClient(rig.hosts, Credentials("another", "secret")))
+        assert (await rig.confirm(upi(160))).version is TransferVersion.V1_2
+        books.fault("status_500", method="GET", path="/payout/transfers")
+        await rig.connection.use(rig.client())
+        assert (await rig.confirm(upi(170))).version is V2
+        assert allowed(rig) == ["v2", "v1.2"]
 
 
 async def test_without_keys_nothing_is_asked(sandbox: Any, books: PayoutControl, folder: Path) -> None:
