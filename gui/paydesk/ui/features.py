@@ -208,7 +208,7 @@ class Features(QObject):
             self.slips.request_receipt()
 
     def refund(self) -> None:
-        """Open the refund of the rest of the paid sale in front by cashgram."""
+        """Open the refund of the rest of the paid sale in front."""
         sale = self._refundable()
         if sale is None:
             return
@@ -217,7 +217,7 @@ class Features(QObject):
         if refunded.paise and rest is not None and not rest.paise:
             self._frame.notices.post(nothing_left_words(refunded))
         else:
-            self.money.panels.open_refund(sale, refunded)
+            self.money.panels.open_order_refund(sale, refunded)
 
     def accept_upi_address(self, address: str) -> bool:
         """Put a scanned UPI address into the open UPI panel or payout field; return False if neither is open."""
@@ -238,13 +238,13 @@ class Features(QObject):
             self.people.show_waiting(len(self._host.sale_store.waiting()), has_keys=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.set_shown(shown=opened or self._frame.page == "payouts" or self._has_unlocked_task)
-        self.people.set_money_shown(shown=self.money.panels.open_panel == "cashgram")
+        self.people.set_money_shown(shown=self.money.panels.open_panel in {"cashgram", "refund"})
         self.money.refresh(now)
         self.customer.refresh(now)
         self.sound.refresh(now)
         self.hints.refresh()
         self.trial.refresh()
-        offered = self.money.has_keys
+        offered = not self.lacks_keys
         if "sale" in self._frame.pages:
             self._frame.sale_page.find_refund = self._refund_state
             self._frame.sale_page.set_refund_offered(offered=offered)
@@ -252,13 +252,13 @@ class Features(QObject):
             self._frame.orders_page.story_panel.offer_refund(allowed=offered)
 
     def _refunded_amount(self, sale_id: str) -> Money:
-        """Return the amount of this sale that was, or may have been, refunded by cashgram."""
+        """Return the amount of this sale that was, or may have been, refunded."""
         return self._refund_state(sale_id).amount
 
     def _refund_state(self, sale_id: str) -> RefundSummary:
         """Return the refund with its time and person.
 
-        The counter's amount includes old cashgrams; the payout store may be newer for one that is changing.
+        The counter's amount includes old refunds; the payout store may be newer for one that is changing.
         """
         reported = self._host.sale_store.refunded(sale_id)
         known = refunds.summarize_refunds(self.payout_store.payouts.values(), sale_id)

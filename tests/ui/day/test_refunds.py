@@ -52,7 +52,7 @@ def test_the_net_can_be_negative() -> None:
     report = Report(paid=Sum(1, Money(100_00)), refunds=Sum(1, Money(250_50)))
     file = report_file(report, date(2026, 11, 20), date(2026, 11, 20), ServiceKind.LIVE)
     rows = list(csv.reader(io.StringIO(file.data.decode("utf-8-sig"))))
-    assert ["Total", "Refunds by payout link", "1", "250.50"] in rows
+    assert ["Total", "Refunds", "1", "250.50"] in rows
     assert ["Total", "Net: paid less refunds", "", "-150.50"] in rows, "a number, and no formula"
     assert (
         pairs(create_report_slip(report, "20 Nov", "Shop", "Till", ServiceKind.LIVE))["NET, after refunds"]
@@ -64,7 +64,7 @@ def test_a_z_report_has_paid_refunded_net_and_corrections() -> None:
     report = replace(REFUNDED, refunds_revised=Sum(1, Money(10_00)), paid_revised=Sum(1, Money(20_00)))
     printed = pairs(create_z_slip(replace(Z, report=report)))
     assert printed["PAID (42)"] == "₹1,18,450.00"
-    assert printed["Refunds by payout link (2)"] == "₹1,310.00"
+    assert printed["Refunds (2)"] == "₹1,310.00"
     assert printed["Refunds on an earlier Z, not paid out (1)"] == "₹10.00"
     assert printed["Paid on an earlier Z, not to this counter (1)"] == "₹20.00"
     assert printed["NET, after refunds"] == "₹1,17,130.00"

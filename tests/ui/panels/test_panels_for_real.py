@@ -13,15 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.money.panels import SidePanels
+from paydesk.ui.orders.panel import StoryPanel
 from paydesk.ui.people.lock import SecondPersonPanel
 from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.looks import decoded, picture
+from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.plain import NO_TLS
 from tests.helpers.windows import RunningWindow, staffed_window
 
@@ -76,7 +78,7 @@ def code(running: RunningWindow) -> list[str]:
 
 
 def made_last(running: RunningWindow) -> Payout:
-    return running.features.payout_store.cashgrams()[0]
+    return max(running.features.payout_store.payouts.values(), key=lambda out: out.wanted_at)
 
 
 @pytest.mark.waits
@@ -144,7 +146,7 @@ def test_an_address_is_checked(running: RunningWindow, address: str, word: str) 
     assert there.upi.token.isHidden()  # Asha is a cashier
 
 
-def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = "") -> None:
+def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = "", *, by_link: bool = True) -> None:
     """Take and pay a sale, and fill in its refund (of `part`), up to the PIN of Ravi, a supervisor."""
     there = panels(running)
     running.new_sale()
@@ -156,9 +158,13 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
     running.features.refund()
     keys = keyboard(running)
-    keys.sees("Needs a supervisor")
-    keys.fill("Name", "Asha Rao")
-    keys.fill("Phone", "9876543210")
+    keys.sees("It goes back to the account that paid.")
+    if by_link:
+        keys.go_to("Refund by payout link instead")
+        keys.press(Qt.Key.Key_Space)
+        keys.sees("Paid from the payout account.")
+        keys.fill("Name", "Asha Rao")
+        keys.fill("Phone", "9876543210")
     if part:
         keys.fill("Amount", part)
     asked: list[object] = []
@@ -180,6 +186,32 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 
 
 @pytest.mark.waits
+def test_a_refund_goes_back_to_the_account_that_paid(running: RunningWindow, sandbox: Any) -> None:
+    begin_refund(running, sandbox, "1250", part="450", by_link=False)
+    keys = keyboard(running)
+    keys.sees("The refund is on its way")
+    out = made_last(running)
+    assert (out.kind, out.by, out.note) == (PayoutKind.REFUND, "Ravi", "Goods returned")
+    control = PayoutControl(sandbox.url)
+    assert [(each["refund_id"], each["refund_amount"]) for each in control.refunds()] == [(out.payout_id, 450)]
+    control.advance(5_000)
+    control.close()
+    keys.go_to("Check now")
+    keys.press(Qt.Key.Key_Space)
+    keys.sees("The customer has the money back")
+    panels(running).close()
+    running.window.show_page("orders")
+    story = running.window.frame.orders_page.story_panel
+    running.window.frame.orders_page.choose(out.refund_of)
+    running.until(lambda: story.refunded.text() == "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund.")
+    running.until(lambda: any("Ravi refunded ₹450.00: Goods returned" in row.text for row in rows_of(story)))
+
+
+def rows_of(story: StoryPanel) -> list[Any]:
+    return list(story.view.rows_model.rows)
+
+
+@pytest.mark.waits
 def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: RunningWindow, sandbox: Any) -> None:
     """List, sums, history and form follow at once; ending the link undoes the refund."""
     there = panels(running)
@@ -197,7 +229,7 @@ def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: Runn
     running.until(lambda: any(out.payout_id in row.text for row in orders.story_panel.view.rows_model.rows))
     running.until(lambda: "1 refunded ₹450.00, 1 paid ₹800.00" in names(orders.sums))
     running.features.refund()
-    assert there.cashgrams.flow.payout_form.form.values().money("amount") == Money(800_00)
+    assert there.refunds.refund_form.form.values().money("amount") == Money(800_00)
     there.close()
     running.window.host.client.send(DeactivateCashgram(payout_id=out.payout_id))
     running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Paid"])

@@ -352,7 +352,7 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield _row(total, translate("ReportCsv", "Paid elsewhere"), report.paid_before)
     yield _row(total, translate("ReportCsv", "Paid late, not settled"), report.unsettled)
     yield _row(total, translate("ReportCsv", "Waiting"), report.open)
-    yield _row(total, translate("ReportCsv", "Refunds by payout link"), report.refunds)
+    yield _row(total, translate("ReportCsv", "Refunds"), report.refunds)
     yield total, translate("ReportCsv", "Net: paid less refunds"), "", report.net
     for hour, found in report.hours:
         yield _row(translate("ReportCsv", "Hour"), words.hour_words(hour), found)

@@ -15,7 +15,7 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
-from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
+from paydesk.domain.rules import BrokenRules, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormSection, FormValues, RepeatedRows, row_key
@@ -30,10 +30,10 @@ from paydesk.ui.money.payout_form import (
     destination_pairs,
     optional_fields,
 )
+from paydesk.ui.money.refund import SaleRefundForm
 from paydesk.ui.money.store import FlowsPresenter
-from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.words.base import Words, date_words, translate
+from paydesk.ui.words.base import date_words, translate
 from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
 
@@ -41,17 +41,14 @@ _DEFAULT_DAYS: Final = 7
 """Days until a new link expires, unless another last day is chosen."""
 
 
-class CashgramForm(PayoutForm[NewCashgram]):
+class CashgramForm(SaleRefundForm[NewCashgram]):
     """Form of a payment link: whoever has the link can take the money."""
 
     focus_order = ("name", "phone", "amount")
+    by_link = True
 
     def __init__(self, flows: FlowsPresenter) -> None:
         self._today = clock.india_day(clock.now_ms())
-        self._sale: Sale | None = None
-        self._refundable: Money | None = None
-        """Of a refund: the amount that may still be refunded."""
-        self.refund_note = MessagePanel.create_hidden()
         super().__init__(flows, translate("CashgramForm", "Payout link"))
 
     def items(self) -> Sequence[FormItem]:
@@ -97,34 +94,8 @@ class CashgramForm(PayoutForm[NewCashgram]):
     def defaults(self) -> Mapping[str, object]:
         return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
 
-    # Refund -----------------------------------------------------------------------------------------------------------
-
-    @property
-    def refund_of(self) -> str:
-        """The sale that the link refunds, or ""."""
-        return self._sale.sale_id if self._sale is not None else ""
-
-    def begin_refund(self, sale: Sale, refundable: Money | None, words: Words) -> None:
-        """Fill in the refund of a sale with the amount left to refund, which is also the limit."""
-        self.clear()
-        self._sale, self._refundable = sale, refundable
-        self.form.set_values({"amount": refundable, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
-        self.refund_note.show_message("info", words.title, words.text)
-        self.refund_note.show()
-
-    def update_refund(self, refundable: Money | None, words: Words) -> None:
-        """Continue a refund that was begun; an amount equal to the old limit becomes the new limit."""
-        if self.form.values().money("amount") == self._refundable != refundable:
-            self.form.set_values({"amount": refundable})
-        self._refundable = refundable
-        self.refund_note.show_message("info", words.title, words.text)
-
-    def clear(self) -> None:
-        """Clear the form; the next link is no refund."""
-        self._sale = self._refundable = None
-        self.refund_note.show_message("info", "")
-        self.refund_note.hide()
-        super().clear()
+    def refund_values(self, sale: Sale) -> Mapping[str, object]:
+        return {"remarks": refund_remarks(sale.order_id), "payoutType": "refund"}
 
     # Request ----------------------------------------------------------------------------------------------------------
 
@@ -146,19 +117,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         """Check docs/service.md#create-a-cashgram, and that a refund is not above its limit."""
         request = replace(self.to_request(values), cashgram_id=PLACEHOLDER_ID)
         found = payout_rules.check_cashgram(request, self._today)
-        too_much = self._refundable is not None and request.amount > self._refundable
-        return (*found, ("amount", PayoutRule.TOO_LARGE)) if too_much else found
-
-    def error_text(self, field: str, rule: AnyRule) -> str:
-        """Explain a refund above its limit; the counter may know refunds that the form does not."""
-        if self._sale is None or (field, rule) != ("amount", PayoutRule.TOO_LARGE):
-            return super().error_text(field, rule)
-        most, amount = self._refundable, self.form.values().money("amount")
-        if most is None or amount is None or amount <= most:
-            return self.tr("This is more than is left to refund of this sale.")
-        if most == self._sale.amount:
-            return self.tr("This is more than was paid: {amount}.").format(amount=most)
-        return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
+        return (*found, *self.excess_rules(request.amount))
 
     def confirmation(self, request: NewCashgram) -> ConfirmationModel:
         """Return the confirmation of a link."""
@@ -172,7 +131,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
                 (self.tr("E-mail"), request.email),
                 (self.tr("Remarks"), request.remarks),
                 (self.tr("Type"), type_words(request.payout_type) if request.payout_type else ""),
-                (self.tr("Refunds"), self._sale.order_id if self._sale is not None else ""),
+                (self.tr("Refunds"), self.order_id),
                 (self.tr("Sent to the customer"), self.tr("Yes") if request.notify_customer else self.tr("No")),
             ],
             send_label=self.tr("Make the link"),

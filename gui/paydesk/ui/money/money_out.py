@@ -58,6 +58,7 @@ class MoneyOutPresenter(QObject):
         self.panels = SidePanels(self.side_panel, payouts, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
         self._connect_presenter(self.panels)
+        self.panels.refund_by_link_requested.connect(self.on_refund_by_link)
         self.panels.transfer_requested.connect(self.on_transfer_requested)
         self.side_panel.changed.connect(self.on_side_changed)
         frame.page_shown.connect(self.on_page_shown)
@@ -79,7 +80,8 @@ class MoneyOutPresenter(QObject):
         has_keyboard: QWidget | None = self.side_panel.window().focusWidget()
         if has_keyboard is None or not has_keyboard.isVisible():
             self._host.focus_page()
-        self._host.frame.mark_rail(self.panels.open_panel)
+        panel = self.panels.open_panel
+        self._host.frame.mark_rail("" if panel == "refund" else panel)
         self._host.refresh_soon()
 
     # Availability -----------------------------------------------------------------------------------------------------
@@ -87,7 +89,7 @@ class MoneyOutPresenter(QObject):
     def set_keys_available(self, *, available: bool) -> None:
         """Note whether this counter has payout keys; without them the panels close."""
         self.has_keys = available
-        if not available:
+        if not available and self.panels.open_panel != "refund":
             self.panels.close()
 
     @property
@@ -121,6 +123,7 @@ class MoneyOutPresenter(QObject):
     def refresh(self, now: int) -> None:
         """Update panels, alarms, and who opened the page."""
         self.panels.refresh(now)
+        self.panels.offer_links(allowed=self.can_make_links)
         self._host.frame.notices.show_payout_alarms(self._payouts.alarms() if self.has_keys else [])
         if self.page is not None and self._is_page_shown:
             opener = self._people.unlocker()
@@ -171,6 +174,13 @@ class MoneyOutPresenter(QObject):
         self._host.show_page("payouts")
         if self.page is not None:
             self.page.fill_transfer(*address)
+
+    @Slot(str)
+    def on_refund_by_link(self, sale_id: str) -> None:
+        """Open the refund of a sale by a payout link, in place of that of its order."""
+        sale = self._host.sale_store.sale(sale_id)
+        if sale is not None:
+            self.panels.open_refund(sale, self._host.sale_store.refunded(sale_id))
 
     def escape(self) -> bool:
         """Go back one step in the panel or on the page; return False if there was nothing to do."""

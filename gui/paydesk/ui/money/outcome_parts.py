@@ -29,7 +29,7 @@ from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import countdown_words, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import expiry_text, masked_link, mode_words, payout_kind_words
+from paydesk.ui.words.payouts import expiry_text, masked_link, mode_words, payout_kind_words, reason_words
 
 
 def payout_facts(payout: Payout, shown: str = "") -> list[tuple[str, str]]:
@@ -45,6 +45,7 @@ def payout_facts(payout: Payout, shown: str = "") -> list[tuple[str, str]]:
             str(payout.net) if payout.net not in {None, payout.amount} else "",
         ),
         (translate("OutcomePanel", "Refunds order"), payout.order_id),
+        (translate("OutcomePanel", "Reason"), reason_words(payout.note)),
         (translate("OutcomePanel", "Last day"), expiry_text(payout.expires_on)),
         (translate("OutcomePanel", "Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
         (translate("OutcomePanel", "By"), people),

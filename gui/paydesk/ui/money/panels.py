@@ -1,4 +1,4 @@
-"""Side panels: payment links and the UPI check, and which of them is open."""
+"""Side panels: payment links, refunds and the UPI check, and which of them is open."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.money import NO_MONEY, Money
-from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
+from paydesk.domain.settings.service_kind import ServiceKind, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import FormState, restore_state, save_state
@@ -23,6 +22,7 @@ from paydesk.ui.money.cashgram_and_loan import CashgramForm
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.refund import RefundPanel
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.rows.card import RowGroup, TwoLineRow, create_two_line_list
@@ -33,7 +33,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.overlay import SideContent, SidePanel
 from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.payouts import payout_chip, refund_words, row_words
+from paydesk.ui.words.payouts import payout_chip, row_words
 from paydesk.ui.words.people import denial_words
 from paydesk.worker.client import CommandClient
 
@@ -160,24 +160,8 @@ class CashgramPanel(SideContent):
         return bool(self.cashgram.refund_of)
 
     def begin_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
-        """Fill in the refund of a sale; a link that is being sent is shown instead.
-
-        A refund of the same sale that was begun keeps its input, with a new limit: more may have been refunded since.
-
-        Args:
-            sale: The sale.
-            refunded: Amount refunded so far, as the counter reports.
-        """
-        if not self.flow.is_sending:
-            gone = max(refunded, refunds.refunded_amount(self._store.cashgrams(), sale.sale_id))
-            most = refunds.refundable_amount(sale, gone)
-            words = refund_words(sale.order_id, money_words(refunds.paid_amount(sale)), gone, most)
-            if self.cashgram.refund_of == sale.sale_id and self.flow.stage != "outcome":
-                self.cashgram.update_refund(most, words)
-            else:
-                self.flow.forget()
-                self.cashgram.begin_refund(sale, most, words)
-                self.flow.update_dependents()
+        """Show the refund of what is left of a sale; a link that is being sent is shown instead."""
+        self.cashgram.begin_refund(self.flow, sale, refunded)
         self._show(self.flow)
 
     def begin_new_link(self) -> None:
@@ -223,13 +207,19 @@ class CashgramPanel(SideContent):
 
 
 class SidePanels(FlowsPresenter):
-    """Presenter of both panels; each is created when it is first opened."""
+    """Presenter of all panels; each is created when it is first opened."""
+
+    refund_by_link_requested = Signal(str)
+    """Carries the sale_id."""
 
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(store, client, parent)
         self._side = side
         self._copies = TimedClipboard(self)
         self._settings, self._kind = Settings(), ServiceKind.LIVE
+        self._service_kind = ServiceKind.LIVE
+        """Where orders are refunded; payouts may have another service."""
+        self._can_use_links = False
         self._permissions: frozenset[Permission] | None = None
 
     @cached_property
@@ -249,21 +239,41 @@ class SidePanels(FlowsPresenter):
         panel.use_settings(self._settings, self._kind)
         return panel
 
+    @cached_property
+    def refunds(self) -> RefundPanel:
+        """The panel that refunds orders."""
+        panel = RefundPanel(self, self._copies, self._side)
+        panel.hide()
+        panel.use_settings(self._settings, self._service_kind)
+        panel.offer_links(allowed=self._can_use_links)
+        panel.by_link_requested.connect(self.refund_by_link_requested)
+        panel.ended.connect(self.close)
+        return panel
+
     def _is_created(self, name: str) -> bool:
         return name in vars(self)
+
+    @property
+    def _created(self) -> list[UpiPanel | CashgramPanel | RefundPanel]:
+        return [vars(self)[name] for name in ("upi", "cashgrams", "refunds") if self._is_created(name)]
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
     @property
     def open_panel(self) -> str:
-        """The open panel: "upi", "cashgram", or ""."""
+        """The open panel: "upi", "cashgram", "refund", or ""."""
+        kinds = {UpiPanel: "upi", CashgramPanel: "cashgram", RefundPanel: "refund"}
+        return next((name for kind, name in kinds.items() if isinstance(self._side.content, kind)), "")
+
+    def _flow(self) -> MoneyFlow | None:
+        """Return the flow of the open panel."""
         content = self._side.content
-        return "upi" if isinstance(content, UpiPanel) else "cashgram" if isinstance(content, CashgramPanel) else ""
+        return content.flow if isinstance(content, CashgramPanel | RefundPanel) else None
 
     @property
     def is_refunding(self) -> bool:
         """True while a refund is being filled in."""
-        return self.open_panel == "cashgram" and self.cashgrams.is_refund
+        return self.open_panel == "refund" or (self.open_panel == "cashgram" and self.cashgrams.is_refund)
 
     def open_upi(self) -> None:
         """Open the UPI check and focus its field."""
@@ -279,18 +289,20 @@ class SidePanels(FlowsPresenter):
         self.close() if self.open_panel == name else opens()
 
     def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
-        """Open a refund of what is left of a sale; a supervisor's PIN is asked for when it is submitted.
-
-        Args:
-            sale: The sale.
-            refunded: Amount refunded so far.
-        """
+        """Open a refund by link of what is left of a sale, of which so much was refunded."""
         self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
+
+    def open_order_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
+        """Open a refund of what is left to the account that paid. A supervisor's PIN is asked for when it is sent."""
+        self.refunds.begin_refund(sale, refunded)
+        self._side.open_with(self.refunds)
 
     def save_state(self) -> tuple[str, str, FormState, FormState]:
         """Return the open panel, the sale of a refund, and the input of each panel, for a rebuilt window."""
         upi = save_state(self.upi) if self._is_created("upi") else ()
+        if self.open_panel == "refund":
+            return self.open_panel, self.refunds.refund_form.refund_of, upi, save_state(self.refunds)
         if not self._is_created("cashgrams"):
             return self.open_panel, "", upi, ()
         return self.open_panel, self.cashgrams.cashgram.refund_of, upi, save_state(self.cashgrams)
@@ -305,15 +317,16 @@ class SidePanels(FlowsPresenter):
             sale: The sale of a refund.
             refunded: Amount refunded of it so far.
         """
-        open_panel, _, upi, cashgram = state
+        open_panel, _, upi, typed = state
+        panel = self.refunds if open_panel == "refund" else self.cashgrams
         if sale is not None:
-            self.cashgrams.begin_refund(sale, refunded)
+            panel.begin_refund(sale, refunded)
         if upi:
             restore_state(self.upi, upi)
-        if cashgram:
-            restore_state(self.cashgrams, cashgram)
+        if typed:
+            restore_state(panel, typed)
         if open_panel:
-            self._side.open_with(self.upi if open_panel == "upi" else self.cashgrams)
+            self._side.open_with(self.upi if open_panel == "upi" else panel)
 
     def close(self) -> None:
         self._side.on_close_requested()
@@ -329,27 +342,24 @@ class SidePanels(FlowsPresenter):
         """Clear input, results and copies: the screen locks, another person takes over, or the window closes."""
         super().forget()
         self._copies.forget()
-        if self._is_created("upi"):
-            self.upi.forget()
-        if self._is_created("cashgrams"):
-            self.cashgrams.forget()
+        for panel in self._created:
+            panel.forget()
         self._side.on_close_requested()
 
     def refresh(self, now: int) -> None:
         """Update the created panels while one is open."""
-        if not self._side.is_open:
-            return
-        if self._is_created("upi"):
-            self.upi.refresh(now)
-        if self._is_created("cashgrams"):
-            self.cashgrams.refresh(now)
+        for panel in self._created if self._side.is_open else ():
+            panel.refresh(now)
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
+        self._service_kind = service_kind(settings, demo=demo)
         self._side.practice_mark.show_kind(self._kind)
         if self._is_created("cashgrams"):
             self.cashgrams.use_settings(settings, self._kind)
+        if self._is_created("refunds"):
+            self.refunds.use_settings(settings, self._service_kind)
 
     def set_permissions(self, permissions: frozenset[Permission]) -> None:
         """Apply permissions; a panel that is no longer allowed closes."""
@@ -359,6 +369,12 @@ class SidePanels(FlowsPresenter):
         needed = {"upi": Permission.CHECK_UPI, "cashgram": Permission.CASHGRAM}.get(self.open_panel)
         if needed is not None and needed not in permissions:
             self.close()
+
+    def offer_links(self, *, allowed: bool) -> None:
+        """Offer refunds by link beside those of orders, or not."""
+        self._can_use_links = allowed
+        if self._is_created("refunds"):
+            self.refunds.offer_links(allowed=allowed)
 
     def mark_token_used(self, vpa: str) -> None:
         """Mark the token of an address as used: money was sent there."""
@@ -379,5 +395,6 @@ class SidePanels(FlowsPresenter):
 
     def _on_unlocked(self, subject_id: str, may: bool) -> None:
         """Continue after a supervisor's PIN."""
-        if may and self.open_panel == "cashgram" and not self.cashgrams.flow.resume(subject_id):
+        flow = self._flow()
+        if may and flow is not None and not flow.resume(subject_id) and self.open_panel == "cashgram":
             self.cashgrams.detail_presenter.resume(subject_id)

@@ -379,7 +379,7 @@ class StoryPanel(Panel):
             )
 
     def offer_refund(self, *, allowed: bool) -> None:
-        """Offer a refund by payment link for paid sales, or stop offering it."""
+        """Offer a refund of paid sales, or stop offering it."""
         self._refund_offered = allowed
         self._offer()
 

@@ -251,7 +251,7 @@ class SalePresenter(QObject):
 
     @Slot(object)
     def on_refunded(self, sale_id: str) -> None:
-        """Settle a late payment: it is refunded by a payout link."""
+        """Settle a late payment: it is refunded."""
         self._settle(self._store.sale(sale_id), given_back=True)
 
     def _settle(self, sale: Sale | None, *, given_back: bool) -> None:

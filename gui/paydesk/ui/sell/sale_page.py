@@ -57,7 +57,7 @@ class SalePage(paint.ResizeMixin, Page):
         self.sale: Sale | None = None
         self.view_model: SaleViewModel | None = None
         self.find_refund: Callable[[str], RefundSummary] = lambda _: RefundSummary()
-        """Returns the refunds of a sale by payout link, confirmed or possible."""
+        """Returns the refunds of a sale, confirmed or possible."""
         self.find_waiting: Callable[[], Sequence[Sale]] = tuple
         """Returns the sales that wait."""
         self._hidden = {Action.REFUND} if demo else {Action.REFUND, Action.PHONE}
@@ -301,7 +301,7 @@ class SalePage(paint.ResizeMixin, Page):
         return frozenset() if self.view_model is None else self.view_model.allowed_actions
 
     def set_refund_offered(self, *, offered: bool) -> None:
-        """Offer to refund a paid sale by a payout link, or not."""
+        """Offer to refund a paid sale, or not."""
         if offered is (Action.REFUND in self._hidden):
             self._hidden ^= {Action.REFUND}
             if self._show_again is not None:

@@ -142,7 +142,7 @@ class SaleStore(Store):
             self._refunded.pop(sale_id, None)
 
     def refunded(self, sale_id: str) -> Money:
-        """Return the amount refunded of a sale by payout links, confirmed or possible."""
+        """Return the amount refunded of a sale, confirmed or possible."""
         return self._refunded.get(sale_id, ZERO)
 
     def _add(self, sale: Sale) -> None:

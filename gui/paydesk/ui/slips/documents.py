@@ -271,7 +271,7 @@ def _paid_lines(report: Report) -> list[Block]:
 
 def _net_lines(report: Report) -> list[Block]:
     """Return the refunds, the corrections of earlier Z-reports, and the net amount."""
-    rows: list[Block] = [_sum_line(translate("Slip", "Refunds by payout link"), report.refunds)]
+    rows: list[Block] = [_sum_line(translate("Slip", "Refunds"), report.refunds)]
     if report.refunds_revised.count:
         undone = translate("Slip", "Refunds on an earlier Z, not paid out")
         rows.append(_sum_line(undone, report.refunds_revised))

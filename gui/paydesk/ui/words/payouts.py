@@ -46,6 +46,8 @@ _NOTES: Final = TextTable("payouts", "Payouts.note")
 TYPES: Final = TextTable("payouts", "Cashgrams.type")
 """Values of `payoutType`; docs/service.md#create-a-cashgram names two."""
 _REFUND: Final = TextTable("payouts", "Cashgrams.refund")
+REFUND_REASONS: Final = TextTable("payouts", "Refunds.reason")
+"""Reasons of refunds, in the order of the list."""
 _REFUSED: Final = TextTable("payouts", "Cashgrams.refused")
 _DETAILS: Final = TextTable("payouts", "Upi.detail")
 _INVALID: Final = TextTable("payouts", "Upi.invalid")
@@ -189,12 +191,23 @@ def refund_remarks(order_id: str) -> str:
     return f"Refund {plain}" if plain.lower().startswith("order ") else f"Refund order {plain}"
 
 
-def refund_words(order_id: str, amount: str, gone: Money, left: Money | None) -> Words:
+def refund_note(reason: str) -> str:
+    """Return a reason as the service and the journal have it: in English."""
+    return REFUND_REASONS.value(reason, "text")
+
+
+def reason_words(note: str) -> str:
+    """Return the reason of a refund as text: translated, unless a person typed it."""
+    known = (each for each in REFUND_REASONS if refund_note(each) == note)
+    return next(map(REFUND_REASONS, known), note)
+
+
+def refund_words(order_id: str, amount: str, gone: Money, left: Money | None, *, by_link: bool) -> Words:
     """Return the heading of a refund; `gone`: already refunded, `left`: still to refund."""
     title = _REFUND("title").format(amount=amount, number=order_id)
     if gone.paise and left is not None:
         return Words(title, _REFUND("part").format(amount=gone, left=left))
-    return Words(title, _REFUND("supervisor"))
+    return Words(title, _REFUND("supervisor" if by_link else "to_payer"))
 
 
 def nothing_left_words(refunded: Money) -> Words:

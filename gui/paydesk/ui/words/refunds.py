@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.payout.refunds import refundable_amount
 from paydesk.domain.sale.listing import ListedSale, SaleLabel
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import clock_time, money_words, translate
-from paydesk.ui.words.payouts import payout_chip, payout_words
+from paydesk.ui.words.payouts import payout_chip, payout_words, reason_words
 from paydesk.ui.words.sales import StoryEntry, mark_words
 
 
@@ -60,8 +60,12 @@ def refund_lines(refunds: Sequence[Payout]) -> Iterator[tuple[int, StoryEntry]]:
 
 def _begun_line(out: Payout) -> StoryEntry:
     source = translate("Story", "{person} refunded {amount} by payout link {number}")
+    if out.kind is PayoutKind.REFUND:
+        source = translate("Story", "{person} refunded {amount}: {reason}, number {number}")
     who = out.by or translate("Story", "somebody")
-    text = source.format(person=who, amount=money_words(out.amount), number=out.payout_id)
+    text = source.format(
+        person=who, amount=money_words(out.amount), number=out.payout_id, reason=reason_words(out.note)
+    )
     if out.settled:
         return StoryEntry(clock_time(out.wanted_at), text, "refund")
     state = payout_chip(out)[0]
@@ -72,6 +76,14 @@ def _begun_line(out: Payout) -> StoryEntry:
 
 def _ended_line(out: Payout) -> StoryEntry:
     at = clock_time(out.settled_at or out.wanted_at)
+    if out.kind is PayoutKind.REFUND:
+        why = payout_words(out).title.rstrip(".")
+        if not out.failed:
+            return StoryEntry(
+                at, translate("Story", "{why}: refund {number}").format(why=why, number=out.payout_id), "refund"
+            )
+        source = translate("Story", "Refund {number}: {why}. Nothing was refunded.")
+        return StoryEntry(at, source.format(number=out.payout_id, why=why), "warn")
     if not out.failed:
         claimed = translate("Story", "The customer has the money: payout link {number}").format(number=out.payout_id)
         return StoryEntry(at, claimed, "refund")
