@@ -218,7 +218,7 @@ class SidePanels(FlowsPresenter):
         self._copies = TimedClipboard(self)
         self._settings, self._kind = Settings(), ServiceKind.LIVE
         self._service_kind = ServiceKind.LIVE
-        """Where orders are refunded; payouts may have another service."""
+        """The service that refunds orders; payouts may have another one."""
         self._can_use_links = False
         self._permissions: frozenset[Permission] | None = None
 
@@ -275,13 +275,17 @@ class SidePanels(FlowsPresenter):
         """True while a refund is being filled in."""
         return self.open_panel == "refund" or (self.open_panel == "cashgram" and self.cashgrams.is_refund)
 
+    def _open(self, panel: UpiPanel | CashgramPanel | RefundPanel) -> None:
+        self._side.practice_mark.show_kind(self._service_kind if isinstance(panel, RefundPanel) else self._kind)
+        self._side.open_with(panel)
+
     def open_upi(self) -> None:
         """Open the UPI check and focus its field."""
-        self._side.open_with(self.upi)
+        self._open(self.upi)
 
     def open_cashgrams(self) -> None:
         self.cashgrams.begin_new_link()
-        self._side.open_with(self.cashgrams)
+        self._open(self.cashgrams)
 
     def toggle(self, name: str) -> None:
         """Open or close a panel ("upi" or "cashgram")."""
@@ -291,12 +295,12 @@ class SidePanels(FlowsPresenter):
     def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
         """Open a refund by link of what is left of a sale, of which so much was refunded."""
         self.cashgrams.begin_refund(sale, refunded)
-        self._side.open_with(self.cashgrams)
+        self._open(self.cashgrams)
 
     def open_order_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
         """Open a refund of what is left to the account that paid. A supervisor's PIN is asked for when it is sent."""
         self.refunds.begin_refund(sale, refunded)
-        self._side.open_with(self.refunds)
+        self._open(self.refunds)
 
     def save_state(self) -> tuple[str, str, FormState, FormState]:
         """Return the open panel, the sale of a refund, and the input of each panel, for a rebuilt window."""
@@ -310,13 +314,7 @@ class SidePanels(FlowsPresenter):
     def restore_state(
         self, state: tuple[str, str, FormState, FormState], sale: Sale | None, refunded: Money = NO_MONEY
     ) -> None:
-        """Restore what `save_state` returned.
-
-        Args:
-            state: The saved state.
-            sale: The sale of a refund.
-            refunded: Amount refunded of it so far.
-        """
+        """Restore what `save_state` returned; `sale`: that of a refund, of which so much was refunded."""
         open_panel, _, upi, typed = state
         panel = self.refunds if open_panel == "refund" else self.cashgrams
         if sale is not None:
@@ -326,7 +324,7 @@ class SidePanels(FlowsPresenter):
         if typed:
             restore_state(panel, typed)
         if open_panel:
-            self._side.open_with(self.upi if open_panel == "upi" else panel)
+            self._open(self.upi if open_panel == "upi" else panel)
 
     def close(self) -> None:
         self._side.on_close_requested()
@@ -352,6 +350,7 @@ class SidePanels(FlowsPresenter):
             panel.refresh(now)
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
+        """Use the settings of the shop, and mark tests."""
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
         self._service_kind = service_kind(settings, demo=demo)
