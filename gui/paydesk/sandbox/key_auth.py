@@ -154,7 +154,7 @@ class KeyAuthService(SandboxService[KeyOperation]):
         return self.record_call(match.name, lambda: self._do(request, match, version))
 
     def _do(self, request: SandboxRequest[KeyOperation], match: RouteMatch[KeyOperation], version: str) -> Reply:
-        fields = _query(request) if match.operation.method in _QUERY_METHODS else _json(request)
+        fields = query_fields(request) if match.operation.method in _QUERY_METHODS else _json(request)
         return match.operation.handler(Call(self.world, match.parts, fields, version))
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
@@ -206,7 +206,7 @@ def read_fields(fields: Mapping[str, Json], shape: BodyShape, rows: Mapping[str,
 _QUERY_METHODS: Final = frozenset({"GET", "DELETE"})
 
 
-def _query(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:
+def query_fields(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:
     """Return the fields of the query; of a repeated one the last."""
     return dict(parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True))
 

@@ -49,9 +49,7 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/subscriptions/{subscription_id}/payments",
         "/pg/subscriptions/{subscription_id}/payments/{payment_id}",
         "/pg/subscriptions/{subscription_id}/refunds/{refund_id}",
-        "/pg/terminal/qrcodes",
         "/pg/terminal/soundbox/qrcodes",
-        "/pg/terminal/{cf_terminal_id}/payments",
         "/verification/form",
     ),
     "PATCH": (
@@ -105,7 +103,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/subscriptions/{subscription_id}/payments/{payment_id}/manage",
         "/pg/subscriptions/{subscription_id}/refunds",
         "/pg/terminal/demap/soundbox",
-        "/pg/terminal/payments",
         "/pg/terminal/soundbox",
         "/pg/terminal/{cf_terminal_id}/docs",
         "/pg/utilities/cardbin",

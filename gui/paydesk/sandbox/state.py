@@ -296,6 +296,17 @@ class PaymentRecord(KeyedRecord):
 
 
 @dataclass(slots=True)
+class StaticPayment(KeyedRecord):
+    """A payment on a terminal's static QR (docs/service.md#terminal-payments): no order knows it."""
+
+    cf_payment_id: int
+    cf_terminal_id: int
+    amount_paise: int
+    created_ms: int
+    bank_reference: str
+
+
+@dataclass(slots=True)
 class RefundRecord(KeyedRecord):
     """A refund of an order (docs/service.md#refunds). `plan` holds its later changes."""
 
@@ -358,8 +369,8 @@ class SandboxInfo:
 
 
 Record: TypeAlias = (
-    Terminal | OrderRecord | TransactionRecord | PaymentRecord | RefundRecord | KeptAnswer | Simulation | SandboxInfo
-    | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | BatchTransfer | Charge | InternalMove
-    | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode | AccessTokenRecord | WebhookAddress
-    | WebhookEvent
+    Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | RefundRecord | KeptAnswer
+    | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | BatchTransfer
+    | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
+    | AccessTokenRecord | WebhookAddress | WebhookEvent
 )  # fmt: skip

@@ -84,7 +84,7 @@ def test_the_description_has_all_controls() -> None:
 
 
 def test_the_schemas_are_those_that_the_checks_read(served: Doc) -> None:
-    bodies = [each.request_shape for each in GATEWAY if each.request_shape is not None]
+    bodies = [each.request_shape for each in GATEWAY if each.request_shape is not None and each.method != "GET"]
     bodies += [each.request_shape for each in PAYOUTS if each.request_shape.fields and each.method != "GET"]
     bodies += [each.request_shape for each in HEADERS if each.request_shape is not None and each.method == "POST"]
     for shape in bodies:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money, MoneyError
 from paydesk.domain.rules import is_at_this_pc, is_this_pc
 from paydesk.sandbox import lifecycle
 from paydesk.sandbox.clock import ClockError, parse_iso, to_iso
@@ -35,6 +36,7 @@ from paydesk.sandbox.pages.phone import front_page, phone_page
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
 from paydesk.sandbox.state import TransactionRecord
+from paydesk.sandbox.static_payments import pay_static
 from paydesk.sandbox.webhooks import registry
 from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
@@ -142,6 +144,8 @@ class Controls:
         """Perform a customer's action, from the page's form or from JSON."""
         form = request.headers.get("content-type", "").startswith(_FORM)
         body = _parse_form(await _read(request)) if form else await _object(request)
+        if "terminal" in body:
+            return self._pay_static(body)
         action = ACTIONS.get(str(body.get("action")))
         if action is None:
             raise ControlError(400, "action is one of " + ", ".join(ACTIONS))
@@ -159,6 +163,19 @@ class Controls:
             return RedirectResponse("/_sandbox/phone", 303)
         statuses = [payment.status for payment in self.world.payments_of(order.order_id)]
         return _json({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
+
+    def _pay_static(self, body: Mapping[str, Any]) -> Response:
+        """Pay `amount` (rupees) on the static QR of a terminal: {"terminal": 54321, "amount": 40}."""
+        number, amount = body["terminal"], body.get("amount")
+        terminal = self.world.terminals.get(number) if _is_whole_number(number) else None
+        if terminal is None:
+            raise ControlError(404, "terminal is the cf_terminal_id of a terminal")
+        try:
+            money = Money.from_wire(amount)
+        except MoneyError as fault:
+            raise ControlError(400, f"amount {fault}") from fault
+        payment = pay_static(self.world, terminal, money)
+        return _json({"cf_payment_id": payment.cf_payment_id, "utr": payment.bank_reference})
 
     def _find_transaction(self, body: dict[str, Any]) -> TransactionRecord:
         world = self.world

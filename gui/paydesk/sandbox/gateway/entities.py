@@ -20,6 +20,7 @@ from paydesk.sandbox.state import (
     OrderRecord,
     PaymentRecord,
     RefundRecord,
+    StaticPayment,
     Terminal,
     TransactionRecord,
 )
@@ -148,6 +149,30 @@ def payment_entity(world: World, payment: PaymentRecord, version: str) -> dict[s
         "auth_id": None,
         "authorization": None,
         "payment_method": {"upi": upi},
+    }
+
+
+def static_payment_entity(payment: StaticPayment) -> dict[str, Json]:
+    """Return a payment on a static QR, which no order knows (docs/service.md#terminal-payments)."""
+    at = to_iso(payment.created_ms)
+    return {
+        "cf_payment_id": payment.cf_payment_id,
+        "order_id": None,
+        "entity": "payment",
+        "error_details": None,
+        "is_captured": True,
+        "order_amount": None,
+        "payment_group": "upi",
+        "payment_currency": "INR",
+        "payment_amount": Money(payment.amount_paise).to_wire(),
+        "payment_time": at,
+        "payment_completion_time": at,
+        "payment_status": SUCCESS,
+        "payment_message": "Transaction successful",
+        "bank_reference": payment.bank_reference,
+        "auth_id": None,
+        "authorization": None,
+        "payment_method": {"upi": {"channel": "qrcode", "upi_id": PAYER_VPA}},
     }
 
 

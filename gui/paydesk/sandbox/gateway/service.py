@@ -13,8 +13,8 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
-from paydesk.sandbox.gateway import orders, refunds, terminals
-from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version
+from paydesk.sandbox.gateway import orders, refunds, terminal_payments, terminals
+from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
 from paydesk.sandbox.service import (
     Call,
     InvalidJson,
@@ -29,7 +29,12 @@ from paydesk.sandbox.service import (
 from paydesk.sandbox.state import KeptAnswer
 from paydesk.sandbox.world import World
 
-OPERATIONS: Final = (*orders.OPERATIONS, *refunds.OPERATIONS, *terminals.OPERATIONS)
+OPERATIONS: Final = (
+    *orders.OPERATIONS,
+    *refunds.OPERATIONS,
+    *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
+    *terminals.OPERATIONS,
+)
 WRITE_METHODS: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 COMMON_ROWS: Final = rows_named("authentication", "version_invalid", "rate_limit")
 """Errors that any request may get."""
@@ -77,7 +82,7 @@ class GatewayService(SandboxService[KeyOperation]):
             raise RowError("version_invalid")
         self.count_call(request, match.operation)
         writes = match.operation.method in WRITE_METHODS
-        body = _json(request) if writes else None
+        body = _json(request) if writes else query_fields(request)
         key = _key(request) if writes else ""
         reply, outcome = self._do_once(request, match, Call(self.world, match.parts, body, version), key)
         self.world.calls[match.name, "asked"] += 1

@@ -88,13 +88,14 @@ _FAULT: Final = _object(
 _FAULT["properties"]["ms"] = {"type": "integer", "minimum": 0, "maximum": MAX_DELAY_MS}
 _FAULT["properties"]["status"] = {"type": "integer", "minimum": 200, "maximum": 599}
 _PHONE: Final = _object(
-    ("action",),
     action={"type": "string", "enum": list(ACTIONS)},
     after_ms={"type": "integer", "minimum": 0, "maximum": MAX_AFTER_MS},
     order_id=_TEXT,
     cf_order_id=_TEXT,
     cf_payment_id=_TEXT,
     token=_TEXT,
+    terminal={"type": "integer", "description": "pay on its static QR"},
+    amount={"type": "number", "minimum": 0.01},
 )
 _ORDER: Final = _object(
     ("order_id",), order_id=_TEXT, expires_in_ms={"type": "integer"}, amount_paise={"type": "integer", "minimum": 1}

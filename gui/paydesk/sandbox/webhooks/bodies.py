@@ -11,8 +11,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
-from paydesk.sandbox.gateway.entities import payment_entity, refund_entity
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
+from paydesk.sandbox.gateway.entities import payment_entity, refund_entity, static_payment_entity
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, StaticPayment, Terminal, TransferRecord
 from paydesk.sandbox.webhooks.signing import signed_form
 from paydesk.sandbox.world import World
 
@@ -72,6 +72,26 @@ def payment_body(world: World, payment: PaymentRecord, event_type: str) -> Body:
         return _encode(data, to_iso(at_ms), event_type)
 
     return body
+
+
+def static_payment_body(world: World, payment: StaticPayment, event_type: str) -> Body:
+    """Return the body of a payment on a static QR: no order and no customer is known."""
+    entity = static_payment_entity(payment)
+    paid = {name: entity[name] for name in _PAYMENT} | {"payment_amount": _rupees(payment.amount_paise)}
+    gateway = ("CASHFREE", None, str(payment.cf_payment_id), None, "CASHFREE")
+    data: dict[str, Json] = {
+        "order": None,
+        "payment": paid,
+        "customer_details": dict.fromkeys(_CUSTOMER),
+        "payment_gateway_details": dict(zip(_GATEWAY, gateway, strict=True)),
+        "payment_offers": None,
+        "terminal_details": {
+            "cf_terminal_id": payment.cf_terminal_id,
+            "terminal_phone": world.terminals[payment.cf_terminal_id].phone,
+        },
+    }
+    text = _encode(data, to_iso(payment.created_ms), event_type)
+    return lambda _version: text
 
 
 _REFUND: Final = (

@@ -10,7 +10,7 @@ from typing import Final
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.sandbox import state
 from paydesk.sandbox.settings import SettingError, check_web_address
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, StaticPayment, Terminal, TransferRecord
 from paydesk.sandbox.webhooks import bodies
 from paydesk.sandbox.webhooks.bodies import Body
 from paydesk.sandbox.webhooks.records import (
@@ -50,6 +50,13 @@ def queue_payment(world: World, payment: PaymentRecord) -> None:
         body = bodies.payment_body(world, payment, event_type)
         notify_url = str(world.orders[payment.order_id].meta.get("notify_url") or "")
         _queue(world, GATEWAY, event_type, payment.order_id, body, notify_url)
+
+
+def queue_static_payment(world: World, payment: StaticPayment) -> None:
+    """Queue the event of a payment on a static QR."""
+    event_type = _PAYMENT_EVENTS[state.SUCCESS]
+    body = bodies.static_payment_body(world, payment, event_type)
+    _queue(world, GATEWAY, event_type, payment.key, body)
 
 
 def queue_refund(world: World, refund: RefundRecord) -> None:

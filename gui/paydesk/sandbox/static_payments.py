@@ -1,0 +1,32 @@
+"""Static QRs of terminals, and the payments on them, which no order knows (docs/service.md#terminal-payments)."""
+
+from __future__ import annotations
+
+from paydesk.domain.money import Money
+from paydesk.sandbox.state import StaticPayment, Terminal
+from paydesk.sandbox.webhooks.queue import queue_static_payment
+from paydesk.sandbox.world import SHOP_VPA, World
+
+
+def static_url(world: World, terminal: Terminal) -> str:
+    """Return the address in a terminal's static QR: a page that asks for the amount."""
+    return f"{world.public_url}/pay/terminal/{terminal.cf_terminal_id}"
+
+
+def terminal_vpa(terminal: Terminal) -> str:
+    """Return the UPI address of a terminal."""
+    return SHOP_VPA.replace("@", f".{terminal.cf_terminal_id}@")
+
+
+def pay_static(world: World, terminal: Terminal, amount: Money) -> StaticPayment:
+    """Pay an amount on a terminal's static QR: a success at once, with its webhook."""
+    payment = StaticPayment(
+        world.ids.next_number("cf_payment"),
+        terminal.cf_terminal_id,
+        amount.paise,
+        world.clock.now_ms(),
+        world.ids.next_digits("bank_reference"),
+    )
+    world.put(payment)
+    queue_static_payment(world, payment)
+    return payment
