@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 
-from paydesk.domain.commands import PutSaleAside, RenewSale, TakeSale
+from paydesk.domain.commands import PutSaleAside, RenewSale
 from paydesk.domain.order import PaymentMethod
 from paydesk.ui.actions import Action
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.driver import WindowDriver
 from tests.ui.presses import ENTER, counter_at_work, scene
+from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_input_guard import news, strike
 
@@ -29,36 +31,41 @@ ENDED = [
     "scanned, another amount",
     "paid",
 ]
-NOT_ENDED = ["waiting", "waiting, a link", "old answer", "QR refused", "cancelling", "order lost"]
+GOES_ON = ["waiting", "waiting, a link", "old answer", "QR refused", "cancelling", "order lost"]
 
 
-@pytest.mark.parametrize("name", ENDED)
-def test_enter_is_the_next_customer(driver: WindowDriver, name: str) -> None:
-    driver.show(SCENES[name].told(), SCENES[name].later)
-    driver.press(Qt.Key.Key_Return)
-    assert driver.window.page == "sell"
-    assert driver.edit("Amount").hasFocus()
-    assert driver.edit("Amount").text() == ""
+def shown_in_turn(driver: WindowDriver, names: list[str]) -> Iterator[str]:
+    """Show these sales one after the other in one window, each to the next customer."""
+    for name in names:
+        driver.show(SCENES[name].told(name), SCENES[name].later)
+        yield name
 
 
-@pytest.mark.parametrize("name", ENDED)
-def test_the_first_digit_begins_the_next_sale(driver: WindowDriver, name: str) -> None:
-    driver.show(SCENES[name].told(), SCENES[name].later)
-    driver.type("75.50")
-    assert driver.window.page == "sell"
-    assert driver.edit("Amount").text() == "₹75.50"
-    assert not driver.window.host.notices.has_message
-    driver.press(Qt.Key.Key_Return)
-    assert [str(command.amount) for command in driver.client.of(TakeSale)] == ["₹75.50"]
+def test_enter_is_the_next_customer(driver: WindowDriver) -> None:
+    for name in shown_in_turn(driver, ENDED):
+        driver.press(Qt.Key.Key_Return)
+        assert driver.window.page == "sell", name
+        assert driver.edit("Amount").hasFocus(), name
+        assert driver.edit("Amount").text() == "", name
 
 
-@pytest.mark.parametrize("name", NOT_ENDED)
-def test_a_sale_that_goes_on_is_not_left_by_a_stray_key(driver: WindowDriver, name: str) -> None:
-    driver.show(SCENES[name].told(), SCENES[name].later)
-    driver.type("75")
-    driver.press(Qt.Key.Key_Return)
-    assert driver.window.page == "sale"
-    assert driver.form.amount_text == ""
+def test_the_first_digit_begins_the_next_sale(driver: WindowDriver) -> None:
+    for name in shown_in_turn(driver, ENDED):
+        driver.type("75.50")
+        assert driver.window.page == "sell", name
+        assert driver.edit("Amount").text() == "₹75.50", name
+        assert not driver.notices.has_message, name
+        driver.press(Qt.Key.Key_Return)
+        driver.tell(Told(driver.client.taken[-1].sale_id, 75_50).wanted())
+    assert [str(command.amount) for command in driver.client.taken] == ["₹75.50"] * len(ENDED)
+
+
+def test_a_sale_that_goes_on_is_not_left_by_a_stray_key(driver: WindowDriver) -> None:
+    for name in shown_in_turn(driver, GOES_ON):
+        driver.type("75")
+        driver.press(Qt.Key.Key_Return)
+        assert driver.window.page == "sale", name
+        assert driver.form.amount_text == "", name
 
 
 def test_where_the_qr_ran_out_enter_makes_a_new_one_and_a_digit_the_next_sale(driver: WindowDriver) -> None:
@@ -79,20 +86,19 @@ def test_late_money_is_settled_by_a_button_and_never_by_enter(driver: WindowDriv
 
 def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> None:
     """Enter on an ended sale, F4 on an open one."""
-    for name in ENDED:
-        driver.show(SCENES[name].told(name), SCENES[name].later)
+    for name in shown_in_turn(driver, ENDED):
         row = driver.sale.page.action_row
         assert next(iter(row.visible_buttons())) is Action.NEXT, name
         assert row.button(Action.NEXT).is_prominent, name
 
 
-@pytest.mark.parametrize("name", ENDED)
-def test_a_scan_is_an_order_number_and_no_amount(driver: WindowDriver, name: str) -> None:
+def test_a_scan_is_an_order_number_and_no_amount(driver: WindowDriver) -> None:
     """Its first digits start the next sale before the scan is recognised."""
-    driver.show(SCENES[name].told(), SCENES[name].later)
-    driver.scan("8901234567890")
-    assert driver.form.bill.text() == "8901234567890"
-    assert driver.edit("Amount").text() == ""
+    for number, name in enumerate(shown_in_turn(driver, ENDED), start=89012345678):
+        driver.scan(str(number))
+        assert driver.form.bill.text() == str(number), name
+        assert driver.edit("Amount").text() == "", name
+        assert not driver.notices.has_message, name
 
 
 def test_what_is_typed_begins_a_sale_of_its_own(driver: WindowDriver) -> None:

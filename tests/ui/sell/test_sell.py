@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, JournalFault, SaleRefused
 from paydesk.domain.money import Money
@@ -17,12 +19,13 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.settings import QuickAmount
 from paydesk.ui import theme
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.problems import JOURNAL_FAULTS, UNEXPECTED
 from tests.helpers import fingers
 from tests.helpers.looks import colours, picture
 from tests.helpers.recorder import ended
 from tests.ui.conftest import Announced, MakeDriver
-from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.driver import Clock, WindowDriver, shop_settings
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
 
@@ -46,18 +49,14 @@ def test_all_fields_go_into_the_command(driver: WindowDriver) -> None:
     assert command.note == "red shirt"
 
 
-@pytest.mark.parametrize(
-    ("key", "method"),
-    [
-        (Qt.Key.Key_Return, PaymentMethod.QR_CODE),
-        (Qt.Key.Key_F2, PaymentMethod.QR_CODE),
-        (Qt.Key.Key_F3, PaymentMethod.LINK),
-    ],
-)
-def test_each_key_takes_the_sale_its_way(driver: WindowDriver, key: Qt.Key, method: PaymentMethod) -> None:
-    driver.type("90")
-    driver.press(key)
-    assert [(sale.amount, sale.method) for sale in driver.client.taken] == [(Money(90_00), method)]
+def test_each_key_takes_the_sale_its_way(driver: WindowDriver) -> None:
+    methods = {Qt.Key.Key_F2: PaymentMethod.QR_CODE, Qt.Key.Key_F3: PaymentMethod.LINK}
+    for key in methods:
+        driver.type("90")
+        driver.press(key)
+        driver.tell(Told(driver.client.taken[-1].sale_id, 90_00).wanted())
+        driver.press(Qt.Key.Key_F4)
+    assert [sale.method for sale in driver.client.taken] == list(methods.values())
 
 
 def test_a_note_is_typed_into_its_tile_and_enter_shows_the_qr(driver: WindowDriver) -> None:
@@ -217,14 +216,16 @@ def bad_input_makes_no_command_and_stays(driver: WindowDriver, amount: str, orde
     assert (driver.edit("Amount").text(), driver.form.bill.text()) == (shown, order)
 
 
-@pytest.mark.parametrize("typed", ["1e9", "10-45"])
-def test_a_letter_in_the_amount_is_told_at_once_and_read_out(driver: WindowDriver, said: Announced, typed: str) -> None:
-    driver.type(typed)
-    assert "Use digits and one point" in driver.words()
-    assert any("Use digits and one point" in words for words in said.all)
-    driver.press(Qt.Key.Key_Return)
-    assert driver.client.taken == []
-    assert driver.edit("Amount").text().replace("₹", "") == typed
+def test_a_letter_in_the_amount_is_told_at_once_and_read_out(driver: WindowDriver, said: Announced) -> None:
+    for typed in ("1e9", "10-45"):
+        driver.form.clear()
+        said.all.clear()
+        driver.type(typed)
+        assert "Use digits and one point" in driver.words()
+        assert any("Use digits and one point" in words for words in said.all)
+        driver.press(Qt.Key.Key_Return)
+        assert driver.client.taken == []
+        assert driver.edit("Amount").text().replace("₹", "") == typed
 
 
 def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
@@ -342,22 +343,21 @@ def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver)
     assert not driver.sale.qr_view.is_empty
 
 
-@pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
-def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver, how: str) -> None:
+def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver) -> None:
     """The input must not stay in the form: it would be taken, and paid, twice."""
-    driver.type("90")
-    driver.form.submit()
-    command = driver.client.taken[0]
-    Told(command.sale_id, 90_00).wanted().tell(driver.store)
-    if how == "refused":
-        driver.store.on_event(SaleRefused(command.sale_id))
-    elif how == "faulted":
-        driver.store.on_event(JournalFault("busy"))
-    else:
-        driver.store.on_event(ended(command, CommandStatus.FAILED))
-    assert driver.window.page == "sale"
-    assert driver.form.amount is None
-    assert not driver.form.is_busy
+    ends: tuple[Callable[[TakeSale], object], ...] = (
+        lambda command: SaleRefused(command.sale_id),
+        lambda command: ended(command, CommandStatus.FAILED),
+        lambda _command: JournalFault("busy"),
+    )
+    for end in ends:
+        driver.window.show_page("sell")
+        driver.form.submit("90")
+        command = driver.client.taken[-1]
+        Told(command.sale_id, 90_00).wanted().tell(driver.store)
+        driver.store.on_event(end(command))
+        assert (driver.window.page, driver.form.amount) == ("sale", None)
+        assert not driver.form.is_busy
 
 
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(driver: WindowDriver) -> None:
@@ -388,17 +388,16 @@ def test_a_key_that_repeats_itself_is_no_second_press(driver: WindowDriver) -> N
         assert len(driver.client.taken) == (0 if repeated else 1)
 
 
-@pytest.mark.parametrize(("kind", "for_good"), [("disk_full", False), ("busy", False), ("altered", True)])
-def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
-    driver: WindowDriver, kind: str, *, for_good: bool
-) -> None:
+def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(driver: WindowDriver) -> None:
     driver.type("90")
+    for number, (kind, for_good) in enumerate((("disk_full", False), ("busy", False), ("altered", True)), start=1):
+        driver.form.submit()
+        assert len(driver.client.taken) == number, kind
+        driver.store.on_event(JournalFault(kind, driver.client.taken[-1].sale_id))
+        assert driver.edit("Amount").text() == "₹90"
+        assert driver.button("Show QR").isEnabled() is not for_good
     driver.form.submit()
-    driver.store.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
-    assert driver.edit("Amount").text() == "₹90"
-    assert driver.button("Show QR").isEnabled() is not for_good
-    driver.form.submit()
-    assert len(driver.client.taken) == (1 if for_good else 2)
+    assert len(driver.client.taken) == 3
 
 
 @pytest.mark.parametrize("news", [JournalFault(""), JournalFault("busy", "another")])
@@ -424,39 +423,35 @@ def test_escape_clears_all_fields(driver: WindowDriver) -> None:
     assert driver.edit("Amount").hasFocus()
 
 
-@pytest.mark.parametrize("scene", ["cancelled", "expired for good", "order refused"])
-def test_take_it_again_types_nothing_again(driver: WindowDriver, scene: str) -> None:
-    driver.show(SCENES[scene].told())
-    driver.click(driver.button("Charge again"))
-    assert driver.window.page == "sell"
-    assert driver.edit("Amount").text() == "₹1,250"
-    driver.press(Qt.Key.Key_Return)
-    assert driver.client.taken[0].amount == Money(1_250_00)
-    assert driver.client.taken[0].sale_id != "s1"
+def test_take_it_again_types_nothing_again(driver: WindowDriver) -> None:
+    for scene in ("cancelled", "expired for good", "order refused"):
+        driver.show(SCENES[scene].told(scene))
+        driver.click(driver.button("Charge again"))
+        assert (driver.window.page, driver.edit("Amount").text()) == ("sell", "₹1,250"), scene
+        driver.press(Qt.Key.Key_Return)
+        assert driver.client.taken[-1].amount == Money(1_250_00)
+        assert driver.client.taken[-1].sale_id != scene
+        driver.tell(Told(driver.client.taken[-1].sale_id).wanted())
 
 
-@pytest.mark.parametrize(("billed", "typed"), [(None, ""), (Money(250_00), "₹250")])
-def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_it(
-    driver: WindowDriver, billed: Money | None, typed: str
-) -> None:
-    told = Told().wanted(created_here=False, billed=billed).failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND))
-    driver.show(told)
-    driver.click(driver.button("Charge again"))
-    assert driver.form.bill.text() == told.order_id
-    assert driver.edit("Amount").text() == typed
+def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_it(driver: WindowDriver) -> None:
+    for billed, typed in ((None, ""), (Money(250_00), "₹250")):
+        told = Told(f"of {billed}").wanted(created_here=False, billed=billed)
+        driver.show(told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)))
+        driver.click(driver.button("Charge again"))
+        assert (driver.form.bill.text(), driver.edit("Amount").text()) == (told.order_id, typed)
 
 
-@pytest.mark.parametrize(
-    ("end", "fault"), [(CommandStatus.REFUSED, ""), (CommandStatus.FAILED, UNEXPECTED), (CommandStatus.FAILED, "busy")]
-)
-def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end: CommandStatus, fault: str) -> None:
+def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver) -> None:
     driver.type("1250")
+    failed = CommandStatus.FAILED
+    for number, end in enumerate(((CommandStatus.REFUSED, ""), (failed, UNEXPECTED), (failed, "busy")), start=1):
+        driver.press(Qt.Key.Key_Return)
+        assert len(driver.client.taken) == number
+        driver.store.on_event(ended(driver.client.taken[-1], *end))
+        assert driver.form.amount == Money(1_250_00)
     driver.press(Qt.Key.Key_Return)
-    [command] = driver.client.taken
-    driver.store.on_event(ended(command, end, fault))
-    assert driver.form.amount == Money(1_250_00)
-    driver.press(Qt.Key.Key_Return)
-    assert len(driver.client.taken) == 2
+    assert len(driver.client.taken) == 4
 
 
 def test_a_taken_sale_is_not_taken_twice_without_any_answer(driver: WindowDriver) -> None:
@@ -468,15 +463,16 @@ def test_a_taken_sale_is_not_taken_twice_without_any_answer(driver: WindowDriver
     assert len(driver.client.taken) == 1
 
 
-@pytest.mark.parametrize("fault", ["", *JOURNAL_FAULTS])
-def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) -> None:
+def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver) -> None:
     """A fault of the journal has a bar of its own, and a refusal its own words."""
     driver.type("1250")
-    driver.press(Qt.Key.Key_Return)
-    driver.window.hub.on_event(
-        ended(driver.client.taken[0], CommandStatus.FAILED if fault else CommandStatus.REFUSED, fault)
-    )
-    assert driver.notices.has_message is (fault == UNEXPECTED)
+    for fault in ("", *JOURNAL_FAULTS):
+        driver.notices.dismiss()
+        driver.press(Qt.Key.Key_Return)
+        end = CommandStatus.FAILED if fault else CommandStatus.REFUSED
+        driver.window.hub.on_event(ended(driver.client.taken[-1], end, fault))
+        assert driver.notices.has_message is (fault == UNEXPECTED), fault
+    assert len(driver.client.taken) == len(["", *JOURNAL_FAULTS])
 
 
 def test_a_screen_reader_gets_the_amount_in_words(driver: WindowDriver) -> None:
@@ -494,10 +490,13 @@ def test_the_form_says_the_same_while_its_code_is_made(driver: WindowDriver) -> 
     assert driver.words() == before
 
 
-@pytest.mark.parametrize("scene", ["paid, another amount", "paid before it was scanned", "paid after it was closed"])
-def test_money_that_no_goods_went_out_for_is_no_last_sale(driver: WindowDriver, scene: str) -> None:
-    driver.show(SCENES[scene].told())
-    assert driver.store.last_paid() is None
+def test_money_that_no_goods_went_out_for_is_no_last_sale(time: Clock) -> None:
+    store = SaleStore()
+    for scene in ("paid, another amount", "paid before it was scanned", "paid after it was closed"):
+        SCENES[scene].told(scene, began=time.now).tell(store)
+    assert store.last_paid() is None
+    SCENES["paid"].told("paid", began=time.now).tell(store)
+    assert store.last_paid() is store.sales["paid"]
 
 
 def test_an_order_number_may_be_typed_in_the_digits_of_any_script(driver: WindowDriver) -> None:
