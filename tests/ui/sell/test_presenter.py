@@ -189,3 +189,6 @@ def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     driver.store.unseen = ("erased", "there")
     driver.window.refresh()
     assert driver.notices.sale_alarm.isVisible()
+    driver.store.forget(["there"])
+    driver.window.refresh()
+    assert not driver.notices.sale_alarm.isVisible()
