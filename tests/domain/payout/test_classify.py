@@ -347,14 +347,37 @@ def test_areas_with_keys_in_headers(
         ("beneficiary_details.beneficiary_instrument_details.bank_account_number_invalid", "bankAccount"),
         ("beneficiary_details.beneficiary_instrument_details.bank_ifsc_invalid", "ifsc"),
         ("beneficiary_details.beneficiary_name_invalid", "name"),
+        ("beneficiary_details.beneficiary_instrument_details.vpa_invalid", "vpa"),
         ("beneficiary_details_missing", "beneDetails"),
         ("bank_account_number_length_short", "bankAccount"),
+        ("bank_account_number_length_exceeded", "bankAccount"),
+        ("beneficiary_id_missing", "beneId"),
+        ("beneficiary_phone_invalid", "phone"),
+        ("beneficiary_email_invalid", "email"),
+        ("beneficiary_address_invalid", "address1"),
+        ("transfer_id_invalid", "transferId"),
+        ("transfer_amount_invalid", "amount"),
+        ("transfer_mode_invalid", "transferMode"),
         ("transfer_remarks_invalid", "remarks"),
+        ("fundsource_id_invalid", "paymentInstrumentId"),
     ],
 )
 def test_a_code_of_v2_names_its_field(code: str, field: str) -> None:
     found = judgement(Operation.TRANSFER_V2, "invalid_request_error", code, "whatever it says", 400)
     assert (found.outcome, found.field) == (FIX, field)
+
+
+@pytest.mark.parametrize(
+    ("operation", "status", "code", "field"),
+    [
+        (Operation.TRANSFER_V2, 404, "beneficiary_not_found", "beneDetails"),
+        (Operation.TRANSFER_V2, 404, "fundsource_id_not_found", "paymentInstrumentId"),
+        (Operation.TRANSFER_V2, 422, "beneficiary_not_allowed", "beneDetails"),
+        (Operation.BENEFICIARY_V2, 404, "beneficiary_not_found", "beneId"),
+    ],
+)
+def test_a_refusal_of_v2_names_its_field(operation: Operation, status: int, code: str, field: str) -> None:
+    assert judgement(operation, "invalid_request_error", code, "", status).field == field
 
 
 STATES_V2: Final = [
