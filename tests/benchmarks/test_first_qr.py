@@ -92,11 +92,11 @@ def by_bare_window(qtbot: QtBot, bare: BareWindow) -> float:
 def by_window(qtbot: QtBot, window: RunningWindow, control: Control) -> float:
     window.window.activateWindow()
     window.new_sale()
-    type_text(window.window.frame.sell_page.amount, "1250")
+    type_text(window.form.amount_field, "1250")
     qtbot.wait(PAUSE_MS)
     painted = Painted(window.qr_view)
     began = time.perf_counter()
-    QTest.keyClick(window.window.frame.sell_page.amount, Qt.Key.Key_Return)
+    QTest.keyClick(window.form.amount_field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: painted.at is not None, timeout=10_000)
     assert painted.at is not None
     control.phone(window.sales()[-1].order_id)  # one customer at a time: other sales' reads are no part of this

@@ -667,6 +667,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 from paydesk import app
+from paydesk.ui.widgets.card import MessagePanel
 
 begin = app.CounterProgram.finish_start
 def then(self):
@@ -675,9 +676,9 @@ def then(self):
         faulthandler._sigsegv()
     QTimer.singleShot(0, lambda: look(self.window))
 def look(window):
-    word = window.frame.notices.message_panel
-    print(word.title() if word.isVisible() else "nothing is said", flush=True)
-    for button in word.findChildren(QAbstractButton):
+    shown = [panel.title() for panel in window.findChildren(MessagePanel) if panel.isVisible()]
+    print(*shown or ["nothing is said"], flush=True)
+    for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.text() == "Open":
             button.click()
             print(*(text.toPlainText() for text in window.findChildren(QPlainTextEdit) if text.isVisible()))

@@ -135,7 +135,7 @@ def test_4_check_a_upi_address_and_a_phone(running: RunningWindow, keyboard: Key
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: "ASHA RAO" not in keyboard.screen() and "VALID" in keyboard.screen())
     keyboard.press(Qt.Key.Key_Escape)
-    keyboard.until(running.window.frame.sell_page.amount.hasFocus)
+    keyboard.until(running.form.amount_field.hasFocus)
 
 
 def test_5_send_money_to_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
@@ -201,7 +201,7 @@ def test_8_create_a_payment_link(running: RunningWindow, keyboard: Keyboard, san
 def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
     lend(keyboard, sandbox)
     keyboard.sees("Our number")
-    page = running.window.frame.get_page("payouts")
+    page = running.get_page("payouts")
     assert isinstance(page, PayoutsPage)
     page.show_tab(ACTIVITY)
     page.activity.on_by_beneficiary()

@@ -146,7 +146,7 @@ def test_the_window_takes_an_order_of_the_sdk_by_its_number_and_says_hand_over(
     sdk.call("create", order_id, "640")
     with running_window(qtbot, sandbox) as window:
         window.new_sale()
-        field = window.window.frame.sell_page.tile.bill
+        field = window.form.bill
         field.setFocus()
         QTest.keyClicks(field, order_id, delay=50)
         QTest.keyClick(field, Qt.Key.Key_Return, delay=50)

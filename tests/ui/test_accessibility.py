@@ -20,7 +20,7 @@ from tests.ui.stories import SCENES
 
 
 def test_the_walk_sees_a_control_without_a_name(driver: WindowDriver) -> None:
-    edit = QLineEdit(driver.window.frame.sell_page)
+    edit = QLineEdit(driver.form.page)
     edit.show()
     assert len(faults(driver.window)) == 1
     edit.setAccessibleName("Amount")
@@ -63,7 +63,7 @@ def test_the_verdict_is_a_text_with_a_stop(driver: WindowDriver, scene: str, wor
 
 def test_a_new_verdict_is_announced_but_not_a_new_age(driver: WindowDriver) -> None:
     said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
-    strip = driver.window.frame.sale_page.strip
+    strip = driver.sale.page.strip
     real = QAccessible.updateAccessibility
     try:
         QAccessible.updateAccessibility = lambda event: said.append((event.message(), event.politeness()))  # type: ignore[method-assign, attr-defined]
@@ -83,25 +83,25 @@ def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
 
 
 def test_field_faults_are_announced(driver: WindowDriver, said: Announced) -> None:
-    driver.window.frame.sell_page.tile.bill.setText("ab")
-    driver.window.frame.sell_page.submit()
-    driver.window.frame.sell_page.submit()
+    driver.form.bill.setText("ab")
+    driver.form.submit()
+    driver.form.submit()
     faults = [words for words in said.all if words.startswith("Bill number: ")]
     assert faults == ["Bill number: At least 3 characters."]
 
 
 def test_field_faults_are_the_accessible_description(driver: WindowDriver) -> None:
-    driver.window.frame.sell_page.amount.setText("12,50")
-    driver.window.frame.sell_page.tile.bill.setText("ab")
-    driver.window.frame.sell_page.submit()
-    assert "commas" in heard(driver.window.frame.sell_page.amount).description
-    assert "At least 3" in heard(driver.window.frame.sell_page.tile.bill).description
-    driver.window.frame.sell_page.clear()
-    assert "commas" not in heard(driver.window.frame.sell_page.amount).description
+    driver.form.amount_field.setText("12,50")
+    driver.form.bill.setText("ab")
+    driver.form.submit()
+    assert "commas" in heard(driver.form.amount_field).description
+    assert "At least 3" in heard(driver.form.bill).description
+    driver.form.clear()
+    assert "commas" not in heard(driver.form.amount_field).description
 
 
 def test_a_screen_reader_can_press_a_rail_entry(driver: WindowDriver) -> None:
-    [orders] = [face for face in tree(driver.window.frame.rail) if face.text(QAccessible.Text.Name) == "Orders"]
+    [orders] = [face for face in tree(driver.parts["rail"]) if face.text(QAccessible.Text.Name) == "Orders"]
     actions = orders.actionInterface()
     assert "Press" in actions.actionNames()
     actions.doAction("Press")
@@ -112,7 +112,7 @@ def test_the_rail_is_a_list_of_tabs(driver: WindowDriver) -> None:
     chosen = []
     for page in ("sell", "orders", "settings"):
         driver.window.show_page(page)
-        rail = [face for face in tree(driver.window.frame.rail) if face.role() == Role.PageTab]
+        rail = [face for face in tree(driver.parts["rail"]) if face.role() == Role.PageTab]
         assert [face.text(QAccessible.Text.Name) for face in rail] == ["Sell", "Orders", "More"]
         chosen.append([face.text(QAccessible.Text.Name) for face in rail if face.state().selected])
     assert chosen == [["Sell"], ["Orders"], ["More"]]
@@ -124,7 +124,7 @@ def focused_name() -> str:
 
 
 def test_arrows_move_in_the_rail_and_enter_opens(driver: WindowDriver) -> None:
-    driver.window.frame.rail.buttons["sell"].setFocus()
+    driver.rail.buttons["sell"].setFocus()
     seen = []
     for _ in range(3):
         driver.press(Qt.Key.Key_Down)
@@ -139,7 +139,7 @@ def test_arrows_move_in_the_rail_and_enter_opens(driver: WindowDriver) -> None:
 def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("s2"))
     driver.window.refresh()
-    view = driver.window.frame.side_list.findChild(QTableView)
+    view = driver.waiting.panel.findChild(QTableView)
     assert view is not None
     lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.Cell]
     assert [line.split(",")[0] for line in lines] == ["Waiting 1", "₹1"]
@@ -148,7 +148,7 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriv
 def test_a_secret_is_not_read_aloud(driver: WindowDriver) -> None:
     CounterDriver(driver).says(AreaKeys(Area.GATEWAY, "none"))
     driver.window.show_page("settings")
-    page = driver.window.frame.settings_page.pages.get(CONNECTIONS)
+    page = driver.settings.part(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     secret = page.cards[Area.GATEWAY].form.field_widget("client_secret").control
     assert isinstance(secret, QLineEdit)

@@ -48,7 +48,7 @@ class Unraisable:
 
 
 def said(driver: WindowDriver) -> bool:
-    word = driver.window.frame.notices.message_panel
+    word = driver.notices.message
     return word.isVisible() and word.title() == TITLE
 
 
@@ -74,7 +74,7 @@ def test_it_is_logged_each_time_and_said_once(watched: WindowDriver, logs: Logs,
     assert callable(go_wrong)
     go_wrong()
     watched.qtbot.waitUntil(lambda: said(watched))
-    watched.window.frame.notices.post(None)
+    watched.notices.dismiss()
     go_wrong()
     watched.settle()
     assert not said(watched), "the same is said once"

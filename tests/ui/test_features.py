@@ -122,7 +122,7 @@ def test_the_payouts_page_asks_everybody_for_a_pin(counter: CounterDriver, role:
     assert opener.name in counter.driver.words(), "the page says who has opened it"
     focused = QApplication.focusWidget()
     assert focused is not None
-    assert counter.driver.window.frame.get_page("payouts").isAncestorOf(focused)
+    assert counter.driver.get_page("payouts").isAncestorOf(focused)
 
 
 def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counter: CounterDriver) -> None:
@@ -146,7 +146,7 @@ def test_a_search_is_cleared_for_the_next_person(counter: CounterDriver, in_fron
     counter.has_people(asha)
     driver.tell(Told().shown())
     driver.window.show_page("orders")
-    orders = driver.window.frame.orders_page
+    orders = driver.orders.page
     driver.list_orders()
     orders.choose("s1")
     orders.search.setText("Gupta")
@@ -260,7 +260,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     counter.driver.type("1250")
     counter.driver.press(Qt.Key.Key_F12)
     assert counter.panel() == "Check UPI"
-    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
+    assert counter.driver.rail.marked == "more"
     counter.driver.type("asha.rao@okbank")
     counter.driver.press(Qt.Key.Key_Return)
     [command] = counter.driver.client.of(CheckUpi)
@@ -268,7 +268,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     assert (vpa, phone) == ("asha.rao@okbank", "")
     counter.driver.press(Qt.Key.Key_Escape)
     assert counter.panel() == ""
-    assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
+    assert counter.driver.rail.marked == "sell"
     counter.driver.press(Qt.Key.Key_Return)
     assert [str(sale.amount) for sale in counter.driver.client.taken] == ["₹1,250.00"], "what was typed before is there"
 
@@ -277,7 +277,7 @@ def test_esc_closes_the_topmost_overlay(counter: CounterDriver) -> None:
     """Esc closed the panel below the notice of F6."""
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
-    driver, notices = counter.driver, counter.driver.window.frame.notices
+    driver, notices = counter.driver, counter.driver.notices
     panel = partial(driver.press, Qt.Key.Key_F12)
     word = partial(driver.press, Qt.Key.Key_F6)
     for first, second, left in ((panel, word, (True, False)), (word, panel, (False, True))):
@@ -371,16 +371,14 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     counter.has_people(asha)
     counter.driver.window.show_page("orders")
     counter.driver.settle()
-    counter.driver.window.frame.orders_page.list.menu.setFocus()
+    counter.driver.orders.page.list.menu.setFocus()
     counter.driver.choose_entry("Export CSV")
     [refused] = counter.driver.client.of(ExportSales)
     counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
     assert counter.covered()
     counter.says(CommandEnded(refused.command_id, CommandStatus.REFUSED, refused.subject))
     counter.driver.press(Qt.Key.Key_Escape)
-    assert counter.driver.window.frame.orders_page.list.menu.hasFocus(), (
-        "it had only lent the keyboard while the counter was asked"
-    )
+    assert counter.driver.orders.page.list.menu.hasFocus(), "it had only lent the keyboard while the counter was asked"
     counter.driver.choose_entry("Export CSV")
     refused = counter.driver.client.of(ExportSales)[-1]
     counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
@@ -448,7 +446,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     (lock,) = counter.driver.client.of(LockScreen)
     counter.says(SignedIn(asha, locked=True), ended(lock))
     assert counter.covered()
-    assert not counter.driver.window.frame.body.isVisible(), "staff data is hidden"
+    assert not counter.driver.shows_staff_data(), "staff data is hidden"
     assert Action.CANCEL not in counter.driver.window.navigation.allowed_actions()
     counter.driver.tell(told.read("PAID"), known)
     assert counter.driver.store.sales["w1"].paid_at is not None, "the lock stops no sale"
@@ -457,7 +455,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     ask_id, person_id = command.ask_id, command.person_id
     counter.says(SignedIn(asha), PinAccepted(ask_id, person_id))
     assert not counter.covered()
-    assert counter.driver.window.frame.body.isVisible()
+    assert counter.driver.shows_staff_data()
     assert counter.driver.window.page == "sale", "where they were"
 
 
@@ -483,7 +481,7 @@ def test_ctrl_l_locks_from_the_table_of_keys(counter: CounterDriver) -> None:
 def test_without_people_ctrl_l_says_how_to_come_to_a_lock(counter: CounterDriver) -> None:
     counter.driver.press(Qt.Key.Key_L, CTRL)
     assert counter.driver.client.of(LockScreen) == []
-    assert counter.driver.window.frame.notices.has_message
+    assert counter.driver.notices.has_message
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------
@@ -495,8 +493,8 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(counter: CounterDriver)
     counter.driver.press(Qt.Key.Key_Return)
     [command] = counter.driver.client.taken
     counter.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, command.sale_id))
-    assert counter.driver.window.frame.notices.has_message
-    assert counter.driver.window.frame.sell_page.amount.amount() == command.amount
+    assert counter.driver.notices.has_message
+    assert counter.driver.form.amount == command.amount
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.press(Qt.Key.Key_Return)
     assert len(counter.driver.client.taken) == 2, "it can be tried again"
@@ -505,9 +503,7 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(counter: CounterDriver)
 def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterDriver) -> None:
     asha, meera = PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
     counter.has_people(asha)
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    page = counter.driver.window.frame.settings_page.counter
+    page = counter.driver.settings.open_counter()
     page.form.set_values({"shop": "Verma Stores"})
     page.form.submit()
     [command] = counter.driver.client.of(SaveSettings)
@@ -544,9 +540,7 @@ def test_the_pin_panel_lists_the_changes(make_driver: MakeDriver) -> None:
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
-    page = driver.window.frame.settings_page.counter
+    page = driver.settings.open_counter()
     page.form.set_values({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
     page.form.set_values({"gateway_url": "https://other.example/pg", "terminal": "54321"})
     page.form.submit()
@@ -573,9 +567,7 @@ def test_the_pin_panel_tells_masked_values_apart(make_driver: MakeDriver) -> Non
     settings = replace(settings, shop=replace(settings.shop, payee_vpa="ravi.kumar@okbank"))
     counter = CounterDriver(make_driver(settings=settings))
     counter.has_people(PEOPLE[Role.CASHIER])
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    page = counter.driver.window.frame.settings_page.counter
+    page = counter.driver.settings.open_counter()
     page.form.set_values({"payee_vpa": "ravi.khanna@okbank"})
     page.form.submit()
     counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
@@ -588,9 +580,8 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("money_out")
-    page = driver.window.frame.settings_page.findChildren(MoneyOutSettings)[0]
+    driver.settings.open("money_out")
+    page = driver.settings.find(MoneyOutSettings)
     page.form.set_values(
         {"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]}
     )
@@ -605,9 +596,9 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
 
 def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
-    before = counter.driver.window.frame.settings_page.counter.settings
-    counter.driver.window.frame.settings_page.counter.form.set_values({"theme": Theme.DARK.value})
-    counter.driver.window.frame.settings_page.counter.on_edited("theme")
+    before = counter.driver.settings.counter.settings
+    counter.driver.settings.counter.form.set_values({"theme": Theme.DARK.value})
+    counter.driver.settings.counter.on_edited("theme")
     counter.says(SettingsInUse(before))
     keeper = counter.driver.window._theme
     assert keeper.scheme is before.theme
@@ -616,14 +607,14 @@ def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
 @pytest.mark.parametrize("trouble", SettingsFault)
 def test_a_damaged_settings_file_is_reported(counter: CounterDriver, trouble: SettingsFault) -> None:
     counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
-    notices = counter.driver.window.frame.notices
+    notices = counter.driver.notices.area
     assert notices.message_panel.isVisibleTo(notices)
     assert SETTINGS_FAULTS(trouble) in {label.text() for label in notices.message_panel.findChildren(QLabel)}
 
 
 def test_a_refusal_names_the_next_step(counter: CounterDriver) -> None:
     counter.says(PermissionDenied(Permission.SELL, DenialReason.TRAINEE))
-    word = counter.driver.window.frame.notices.message_panel
+    word = counter.driver.notices.message
     assert not word.isHidden()
     assert word.text().endswith("Let a cashier sign in (Ctrl L), or open the demo.")
 
@@ -642,9 +633,7 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
     kept = counter.driver.tell(Told("s2").shown())
     counter.driver.show(Told("s1").shown())
     counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
-    assert counter.driver.window.frame.notices.message_panel.kind == "warn", (
-        "it was as blue as the word of a newer version"
-    )
+    assert counter.driver.notices.message.kind == "warn", "it was as blue as the word of a newer version"
     assert counter.driver.store.waiting() == [kept]
     assert counter.driver.window.page == "sell"
 
@@ -654,9 +643,8 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
 
 def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.ADMIN])
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    place = counter.driver.window.frame.settings_page
+    counter.driver.settings.open("counter")
+    place = counter.driver.settings.page
     assert place.part_names == [
         "overview",
         "advanced",
@@ -689,7 +677,7 @@ def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it
         settlement=Stamp(now),
         classification=judgement,
     )
-    bar = counter.driver.window.frame.notices.payout_alarm
+    bar = counter.driver.notices.payout_alarm
     counter.says(PayoutChanged(out))
     assert not bar.isVisible(), "it only failed"
     counter.says(PayoutChanged(replace(out, reversed_at=now)))

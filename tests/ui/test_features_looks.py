@@ -58,9 +58,8 @@ def test_every_part_of_the_settings_every_tab_of_the_payouts_and_what_lies_over_
 
 
 def every_part_of_the_settings(counter: CounterDriver) -> None:
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    place, found = counter.driver.window.frame.settings_page, {}
+    counter.driver.settings.open("counter")
+    place, found = counter.driver.settings.page, {}
     for name in place.part_names:
         place.show_part(name)
         found[name] = cut(counter)
@@ -155,9 +154,8 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
         counter.driver.settle()
         found[name] = against_reading(page.tabs.get(name))
     counter.says(*(AreaKeys(area, "memory") for area in Area))
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    place = counter.driver.window.frame.settings_page
+    counter.driver.settings.open("counter")
+    place = counter.driver.settings.page
     for name in set(place.part_names) - {PEOPLE_PART}:  # that one has a test of its own
         place.show_part(name)
         counter.driver.settle()
@@ -173,9 +171,8 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
 
 def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) -> None:
     counter = opened(make_driver(demo=True))
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    place = counter.driver.window.frame.settings_page
+    counter.driver.settings.open("counter")
+    place = counter.driver.settings.page
     place.show_part(PEOPLE_PART)
     counter.driver.settle()
     names = [stop.accessibleName() for stop in stops(place.pages.get(PEOPLE_PART))]
@@ -185,9 +182,7 @@ def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) 
 
 def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver) -> None:
     driver = make_driver(connected=False)
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
-    page = driver.window.frame.settings_page.counter
+    page = driver.settings.open_counter()
     page.form.submit()
     driver.settle()
     field = page.form.field_widget("terminal")
@@ -206,7 +201,7 @@ def both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
     assert cut(counter, side) == []
     counter.close_panel()
     counter.driver.window.navigation.toggle_help(keys=True)
-    assert cut(counter, counter.driver.window.frame.help_panel) == []
+    assert cut(counter, counter.driver.help.panel) == []
     counter.driver.window.navigation.toggle_help(keys=True)
     counter.says(SignedIn(PEOPLE[Role.ADMIN], locked=True))
     assert counter.covered()

@@ -31,12 +31,13 @@ from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
 from tests.helpers.windows import PATIENCE_MS, running_program
 from tests.ui.driver import WindowDriver
+from tests.ui.drivers.screens import Screens
 
 
 def type_a_sale(program: CounterProgram) -> None:
     """Type an amount and Enter."""
     focus = QApplication.focusWidget()
-    assert focus is program.window.frame.sell_page.amount
+    assert focus is Screens(program.window).form.amount_field
     type_text(focus, "1250")
     QTest.keyClick(focus, Qt.Key.Key_Return)
 
@@ -51,12 +52,12 @@ def test_keys_before_presenters_exist_are_delivered(qtbot: QtBot, sandbox: Any) 
         handle = program.window.windowHandle()
         for key in (Qt.Key.Key_7, Qt.Key.Key_5):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
-        assert program.window.frame.sell_page.amount.text() == ""
+        assert Screens(program.window).form.amount_text == ""
 
     with running_program(qtbot, options, press) as program:
-        assert program.window.frame.sell_page.amount.text() == "₹75"
+        assert Screens(program.window).form.amount_text == "₹75"
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_2)
-        assert program.window.frame.sell_page.amount.text() == "₹752"
+        assert Screens(program.window).form.amount_text == "₹752"
 
 
 def test_a_rail_press_before_presenters_exist_opens_the_page(qtbot: QtBot, sandbox: Any) -> None:
@@ -64,8 +65,7 @@ def test_a_rail_press_before_presenters_exist_opens_the_page(qtbot: QtBot, sandb
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def press(program: CounterProgram) -> None:
-        rail = program.window.frame.rail
-        QTest.mouseClick(rail.buttons["orders"], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(Screens(program.window).rail.buttons["orders"], Qt.MouseButton.LeftButton)
         assert program.window.page == "sell"
 
     with running_program(qtbot, options, press) as program:
@@ -123,7 +123,7 @@ def test_the_address_of_the_simulated_phone_is_shown(
     monkeypatch.setattr(QDesktopServices, "openUrl", begin_to_open)
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     with running_program(qtbot, StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))) as program:
-        said = program.window.frame.notices.message_panel
+        said = Screens(program.window).notices.message
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
         expected = ExpectedPayment(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
         program.window.host.phone_requested.emit(check_page(address, expected).address)
@@ -135,10 +135,10 @@ def test_the_address_of_the_simulated_phone_is_shown(
 def test_before_the_first_paint_only_the_page_is_made_that_is_painted(qtbot: QtBot) -> None:
     made: list[str] = []
     options = StartOptions(ensure_data_folder(demo=False), replace(Settings(), theme=Theme.LIGHT))
-    with running_program(qtbot, options, lambda program: made.extend(program.window.frame.pages)) as program:
+    with running_program(qtbot, options, lambda program: made.extend(Screens(program.window).created_pages)) as program:
         assert made == ["start"]
         assert program.window.page == "start"
-        assert "sell" in program.window.frame.pages
+        assert "sell" in Screens(program.window).created_pages
 
 
 def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
@@ -155,8 +155,8 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
                 QApplication.sendEvent(program.window.windowHandle(), event)
 
     with running_program(qtbot, options, scan) as program:
-        assert program.window.frame.sell_page.amount.text() == ""
-        assert program.window.frame.sell_page.tile.bill.text() == "10045"
+        assert Screens(program.window).form.amount_text == ""
+        assert Screens(program.window).form.bill.text() == "10045"
 
 
 def test_the_rest_is_created_in_small_steps(qtbot: QtBot, sandbox: Any) -> None:
@@ -181,11 +181,12 @@ def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: 
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     with running_program(qtbot, options) as program:
-        frame = program.window.frame
-        assert frame.page == "sell"
-        assert "sale" in frame.pages
-        assert frame.sale_page.size() == frame.page_area.pages.size()
-        assert frame.sale_page.qr_pane.width() > frame.sale_page.width() // 3
+        screens = Screens(program.window)
+        assert program.window.page == "sell"
+        assert "sale" in screens.created_pages
+        page = screens.sale.page
+        assert page.size() == screens.page_area.pages.size()
+        assert page.qr_pane.width() > page.width() // 3
 
 
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:
@@ -215,13 +216,13 @@ def test_a_pin_typed_for_payouts_during_the_start_is_no_amount(qtbot: QtBot, san
         assert features is not None
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
         qtbot.waitUntil(lambda: features.people_store.unlocker() is not None, timeout=PATIENCE_MS)
-        assert program.window.frame.sell_page.amount.text() == ""
+        assert Screens(program.window).form.amount_text == ""
         assert program.sale_store.sales == {}
 
 
 def test_widget_types_are_created_before_their_first_use(driver: WindowDriver) -> None:
     """PySide takes 20 ms to create the types of all widgets (docs/decisions/0009)."""
-    around: QWidget | None = driver.window.frame.pages["sell"]
+    around: QWidget | None = driver.created_pages["sell"]
     while around is not None:
         assert Shiboken.createdByPython(around), around
         around = around.parentWidget()

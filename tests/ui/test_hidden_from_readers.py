@@ -79,8 +79,7 @@ def test_behind_the_table_of_keys(counter: CounterDriver) -> None:
 
 
 def test_a_page_that_is_not_in_front(counter: CounterDriver) -> None:
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
+    counter.driver.settings.open("counter")
     words = heard(counter.driver)
     assert "Name or note" not in words
     assert "HAND OVER" not in words
@@ -132,5 +131,5 @@ def test_missed_notices_do_not_cover_the_pin_panel(counter: CounterDriver) -> No
     counter.driver.press(Qt.Key.Key_P, CTRL)
     counter.driver.tell(told.read("PAID").paid_by("1"), len(told.facts) - 2)
     counter.driver.window.refresh()
-    notices = counter.driver.window.frame.notices
+    notices = counter.driver.notices.area
     assert not notices.isVisible(), "the panel covers the pages"

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import CellStyle, Column
-from paydesk.ui.settings.page import COUNTER
 from paydesk.ui.widgets.card import MessagePanel
 from tests.ui.counter import MakeCounter, place, scrolling, show_paid_late, whole
 from tests.ui.driver import WindowDriver
@@ -35,7 +34,7 @@ def label(inside: QWidget, words: str) -> QLabel:
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
     """Return a sale paid after its replacement was made, which is unpaid."""
     show_paid_late(driver, Told("s2", number=44).shown())
-    driver.window.frame.sale_page.set_refund_offered(offered=True)
+    driver.sale.page.set_refund_offered(offered=True)
     driver.settle()
     return driver
 
@@ -46,7 +45,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 ) -> None:
     """The second title took two lines and pushed the choices under the buttons."""
     driver = late_with_twin(make_counter(size).driver)
-    late = driver.window.frame.sale_page.late_view
+    late = driver.sale.page.late_view
     assert scrolling(late) == []
     assert whole(late.hand_over_card.customer_phrase)
     titles = [label(late, words) for words in ("This sale", "Charged again as")]
@@ -58,7 +57,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 
 def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_counter: MakeCounter) -> None:
     """It started in the middle of the page."""
-    late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale_page.late_view
+    late = late_with_twin(make_counter((1366, 768)).driver).sale.page.late_view
     last = max(place(button, late).right() for button in late.buttons.visible_buttons().values())
     stays = label(late, "Stays here until settled.")
     assert 0 < place(stays, late).left() - last <= 40
@@ -97,10 +96,8 @@ def test_the_ring_around_the_first_row_of_a_list_is_inside_the_round_corners_of_
 
 def test_the_test_of_a_connection_stands_clear_of_what_is_said_above_it(make_counter: MakeCounter) -> None:
     driver = make_counter((1366, 768)).driver
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part(COUNTER)
+    page = driver.settings.open_counter()
     driver.settle()
-    page = driver.window.frame.settings_page.counter
     said = next(one for one in page.findChildren(MessagePanel) if one.isVisible())
     below = driver.button("Test this connection")
     assert place(below, page).top() - place(said, page).bottom() >= 8

@@ -128,14 +128,14 @@ def test_going_on_at_the_moment_of_paid_shows_a_notice(make_driver: MakeDriver, 
             driver.press(Qt.Key.Key_F4)
         assert driver.window.page == "sell"
         assert ("Open" in driver.names()) is (sale_id == "s1"), sale_id
-        driver.window.frame.notices.sale_alarm.dismissed.emit()
-        driver.window.frame.sell_page.clear()
+        driver.notices.sale_alarm.dismissed.emit()
+        driver.form.clear()
 
 
 def test_text_typed_during_a_change_stays(make_driver: MakeDriver, guards: Seconds) -> None:
     counter = counter_at_work(make_driver)
     selling(counter, "")
-    counter.driver.window.frame.sell_page.clear()
+    counter.driver.form.clear()
     guards.now += 10
     for number, sign in enumerate("750"):
         strike(counter, Qt.Key(ord(sign)), sign)
@@ -191,7 +191,7 @@ def test_a_countdown_does_not_block_presses(make_driver: MakeDriver, guards: Sec
 
 def test_changes_caused_by_a_press_do_not_block(make_driver: MakeDriver, guards: Seconds) -> None:
     counter, wrong = counter_at_work(make_driver), {}
-    for name, place in counter.driver.window.frame.rail.buttons.items():
+    for name, place in counter.driver.rail.buttons.items():
         counter.driver.settle()
         guards.now += 10
         if place.isVisible():

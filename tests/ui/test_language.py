@@ -77,22 +77,21 @@ def translation(context: str, text: str) -> str:
 
 def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) -> None:
     driver = counter.driver
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.open("counter")
     [choice] = [box for box in driver.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
     choice.setCurrentIndex(choice.findText(NATIVE_NAMES[Language.HINDI]))
     [command] = driver.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
     counter.says(SettingsInUse(command.settings))
-    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.frame.sell_page.show_button.text())
-    assert driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
+    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.form.show_button.text())
+    assert driver.form.show_button.text() == "QR दिखाएँ"
     assert driver.window.page == "settings"
 
 
 def test_a_language_setting_is_applied_at_once(counter: CounterDriver) -> None:
     assert counter.driver.button("Show QR").isVisible()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.form.show_button.text() == "QR दिखाएँ"
     assert "Show QR" not in counter.driver.names()
     kept(counter.driver, Language.ENGLISH)
     assert counter.driver.button("Show QR").isVisible()
@@ -110,14 +109,14 @@ def test_a_file_that_was_asked_for_comes_before_another_language(
     command = driver.client.of(ExportSales)[-1]
     counter.says(Answered(command.ask_id, SaleList(command.query, Sums(), ())))
     assert path.exists()
-    driver.qtbot.waitUntil(lambda: driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ")
+    driver.qtbot.waitUntil(lambda: driver.form.show_button.text() == "QR दिखाएँ")
 
 
 def test_each_person_gets_their_own_language(counter: CounterDriver) -> None:
     comes(counter, RAVI)
-    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.form.show_button.text() == "QR दिखाएँ"
     comes(counter, ASHA)
-    assert counter.driver.window.frame.sell_page.show_button.text() == "Show QR"
+    assert counter.driver.form.show_button.text() == "Show QR"
 
 
 def test_the_lock_keeps_the_language_until_a_sign_in(counter: CounterDriver) -> None:
@@ -140,18 +139,18 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
 
 
 def test_a_rebuild_keeps_the_input_and_the_page(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell_page
+    sell = counter.driver.form.page
     sell.amount.set_amount(Money(125_000))
     sell.tile.note.setText("98765")
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.counter.form.set_values({"staff": "Somebody else"})
+    counter.driver.settings.counter.form.set_values({"staff": "Somebody else"})
     kept(counter.driver, Language.HINDI)
     window = counter.driver.window
     assert window.page == "settings"
-    assert window.frame.settings_page.counter.form.values().text("staff") == "Somebody else"
-    assert window.frame.sell_page is not sell
-    assert window.frame.sell_page.amount.amount() == Money(125_000)
-    assert window.frame.sell_page.tile.note.text() == "98765"
+    assert counter.driver.settings.counter.form.values().text("staff") == "Somebody else"
+    assert counter.driver.form.page is not sell
+    assert counter.driver.form.amount == Money(125_000)
+    assert counter.driver.form.note.text() == "98765"
 
 
 @pytest.mark.parametrize("title", ["Language and look", "Payments account", "Advanced"])
@@ -160,12 +159,12 @@ def test_the_part_of_the_settings_that_is_in_front_stays(counter: CounterDriver,
     driver = counter.driver
     driver.window.show_page("settings")
     driver.click(driver.button(title))
-    place = driver.window.frame.settings_page
+    place = driver.settings.page
     part = place.current_part
     assert part != "overview"
     kept(driver, Language.HINDI)
-    assert driver.window.frame.settings_page is not place
-    assert driver.window.frame.settings_page.current_part == part
+    assert driver.settings.page is not place
+    assert driver.settings.current_part == part
 
 
 def test_choosing_a_language_keeps_the_focus(counter: CounterDriver) -> None:
@@ -186,12 +185,11 @@ def test_a_rebuild_keeps_the_focus(counter: CounterDriver, part: str) -> None:
     """Two pages lost the focus."""
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
-    driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part(part)
+    driver.settings.open(part)
     driver.settle()
     before = path_to(driver.focused(), driver.window)
     kept(driver, Language.HINDI)
-    assert driver.window.frame.settings_page.current_part == part
+    assert driver.settings.current_part == part
     assert path_to(driver.focused(), driver.window) == before
 
 
@@ -206,7 +204,7 @@ def test_in_place_of_a_sale_that_was_erased_the_next_one_can_be_typed(counter: C
     counter.driver.show(SCENES["expired"].told("s1"))
     counter.says(Erased((), subjects=frozenset({"s1"})))
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.focused() is counter.driver.window.frame.sell_page.amount
+    assert counter.driver.focused() is counter.driver.form.amount_field
 
 
 @pytest.mark.parametrize("place", ["upi", "cashgram"])
@@ -280,17 +278,17 @@ def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_eit
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:
     counter.driver.window.show_page("orders")
-    counter.driver.window.frame.orders_page.search.setFocus()
+    counter.driver.orders.page.search.setFocus()
     counter.driver.type("0042")
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.orders_page.search.query() == "0042"
+    assert counter.driver.orders.page.search.query() == "0042"
 
 
 def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
     sale = counter.driver.show(SCENES["waiting"].told("a"))
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.page == "sale"
-    assert counter.driver.window.frame.sale_page.sale_id == sale.sale_id
+    assert counter.driver.sale.page.sale_id == sale.sale_id
     counter.driver.tell(SCENES["paid"].told("b"))
     assert counter.driver.store.sale("b") is not None
 
@@ -305,23 +303,23 @@ def test_a_rebuild_keeps_the_state_of_the_counter(counter: CounterDriver) -> Non
 
 
 def test_a_rebuild_waits_for_a_pending_sale(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell_page
+    sell = counter.driver.form.page
     sell.amount.set_amount(Money(125_000))
     sell.submit()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.sell_page is sell, "its answer would find nobody"
+    assert counter.driver.form.page is sell, "its answer would find nobody"
     counter.driver.tell(SCENES["waiting"].told(counter.driver.client.taken[-1].sale_id))
     counter.driver.qtbot.waitUntil(lambda: not isValid(sell))
-    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.form.show_button.text() == "QR दिखाएँ"
 
 
 def test_keys_work_after_a_rebuild(counter: CounterDriver) -> None:
     kept(counter.driver, Language.HINDI)
-    counter.driver.window.frame.sell_page.amount.set_amount(Money(125_000))
-    counter.driver.window.frame.sell_page.activate()
+    counter.driver.form.amount_field.set_amount(Money(125_000))
+    counter.driver.form.page.activate()
     counter.driver.scan("order_20261120_0007_k7q")
-    assert counter.driver.window.frame.sell_page.tile.bill.text() == "order_20261120_0007_k7q"
-    counter.driver.window.frame.sell_page.submit()
+    assert counter.driver.form.bill.text() == "order_20261120_0007_k7q"
+    counter.driver.form.submit()
     assert len(counter.driver.client.taken) == 1
 
 

@@ -132,7 +132,7 @@ def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> No
     counter = Counter(make_driver(live=False))
     counter.says(AreaKeys(Area.PAYOUTS, "keychain", "•••• abcd"))
     setting(CONNECTIONS)(counter, "")
-    [found] = counter.driver.window.frame.settings_page.findChildren(ConnectionsPage)
+    found = counter.driver.settings.find(ConnectionsPage)
     card = found.cards[Area.PAYOUTS]
     for typed_over in ("", "b", "back"):
         card.begin_typing()
@@ -165,7 +165,7 @@ def test_typed_keys_are_cleared_for_the_next_person(make_driver: MakeDriver, *, 
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
     counter.sign_in()
     setting(CONNECTIONS)(counter, "")
-    [found] = counter.driver.window.frame.settings_page.findChildren(ConnectionsPage)
+    found = counter.driver.settings.find(ConnectionsPage)
     card = found.cards[Area.PAYOUTS]
     card.begin_typing()
     put(card.form, {"Payouts: Client ID": "a", "Payouts: Client secret": "sesame"})

@@ -49,10 +49,10 @@ def test_the_layout_of_a_size(size: tuple[int, int], layout: Layout) -> None:
 
 def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
     """Show each part of each page."""
-    window, frame = counter.driver.window, counter.driver.window.frame
+    window = counter.driver.window
     for name in window.page_names():
         window.show_page(name)
-        page = frame.get_page(name)
+        page = counter.driver.get_page(name)
         if isinstance(page, SettingsPage):
             shown: dict[str, Callable[[], object]] = {part: partial(page.show_part, part) for part in page.part_names}
         elif isinstance(page, PayoutsPage):
@@ -109,14 +109,14 @@ def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:
     for size in ((1024, 600), (1366, 768), (1920, 1080)):
         driver.window.resize(*size)
         driver.settle()
-        widths.append((driver.window.frame.rail.width(), driver.window.frame.side_list.width()))
+        widths.append((driver.parts["rail"].width(), driver.parts["list"].width()))
     assert widths == [(72, 216), (92, 300), (116, 372)]
 
 
 def test_amount_and_main_button_stay_in_sight_in_a_low_window(make_driver: MakeDriver) -> None:
     """The keys between them scroll."""
     driver = make_driver(demo=True, size=(1024, 360))
-    page = driver.window.frame.sell_page
+    page = driver.form.page
     page.amount.setText("-")
     driver.press(Qt.Key.Key_Return)
     for part in (page.amount, page.show_button):

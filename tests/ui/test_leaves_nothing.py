@@ -21,6 +21,7 @@ from paydesk.domain.shift.commands import ExportReport
 from paydesk.domain.shift.messages import PeriodReport
 from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
+from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.start.step import CONNECT
 from paydesk.ui.words.base import Words
@@ -85,7 +86,7 @@ def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(counter: CounterD
 
 
 def test_no_undo_brings_back_the_note_of_the_customer_before(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell_page
+    sell = counter.driver.form.page
     sell.tile.note.setFocus()
     counter.driver.type("9876500013")
     sell.clear()
@@ -95,8 +96,7 @@ def test_no_undo_brings_back_the_note_of_the_customer_before(counter: CounterDri
 @pytest.mark.parametrize("how", ["lock", "another page"])
 def test_keys_that_were_typed_and_not_kept_are_gone(counter: CounterDriver, how: str) -> None:
     counter.has_people(MEERA)
-    counter.driver.window.show_page("start")
-    counter.driver.window.frame.start_page.show_step(CONNECT)
+    counter.driver.start.show_step(CONNECT)
     edits = [counter.driver.edit(name) for name in ("Client ID", "Client secret")]
     for edit, text in zip(edits, SECRETS.values(), strict=True):
         edit.setFocus()
@@ -115,12 +115,10 @@ def test_keys_that_were_typed_and_not_kept_are_gone(counter: CounterDriver, how:
 
 def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     counter.has_people(MEERA)
-    counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
-    place = counter.driver.window.frame.settings_page
-    place.show_part("connections")
+    place = counter.driver.settings
+    place.open("connections")
     counter.driver.settle()
-    card = next(iter(place.pages.get("connections").cards.values()))  # type: ignore[attr-defined]
+    card = next(iter(place.find(ConnectionsPage).cards.values()))
     card.begin_typing()
     for name, text in SECRETS.items():
         card.form.focus_field(name)
@@ -137,7 +135,7 @@ def test_settings_input_is_cleared_for_the_next_person(counter: CounterDriver) -
     """A raised limit waited for the next Save of an admin."""
     counter.has_people(MEERA)
     counter.driver.window.show_page("settings")
-    place = counter.driver.window.frame.settings_page
+    place = counter.driver.settings.page
     for part, name in {"money_out": "All of a day, at most", "counter": "Name of the shop", "people": "Name"}.items():
         place.show_part(part)
         counter.driver.edit(name).setText("9999999")
@@ -151,7 +149,7 @@ def test_settings_input_is_cleared_for_the_next_person(counter: CounterDriver) -
 
 def test_sale_input_is_cleared_for_the_next_person(counter: CounterDriver) -> None:
     """Amount, note and replacement were kept."""
-    sell = counter.driver.window.frame.sell_page
+    sell = counter.driver.form.page
     begun = (sell.save_state(), "")
     told = Told("s1").ordered().cancel().read("TERMINATED")
     sell.fill_from(counter.driver.tell(told))
@@ -164,7 +162,7 @@ def test_sale_input_is_cleared_for_the_next_person(counter: CounterDriver) -> No
 
 
 def test_notices_are_dismissed_for_the_next_person(counter: CounterDriver) -> None:
-    notices, trouble = counter.driver.window.frame.notices, Words("This PC's clock is wrong", "")
+    notices, trouble = counter.driver.notices.area, Words("This PC's clock is wrong", "")
     notices.post(trouble, is_sticky=True)
     notices.post(Words("Saved", "orders.csv"))
     counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
@@ -243,7 +241,7 @@ def test_a_late_export_opens_no_dialog_over_the_lock(
     window, client = counter.driver.window, counter.driver.client
     window.show_page(page)
     if page == "settings":
-        window.frame.settings_page.show_part("kept")
+        counter.driver.settings.open("kept")
     elif page == "payouts" and counter.features.money.page is not None:
         counter.features.money.page.show_tab("activity")
         counter.features.money.page.activity.save_entry.setEnabled(True)
@@ -300,7 +298,7 @@ def test_the_lock_clears_manual_copies(counter: CounterDriver) -> None:
     """By Ctrl+C, or by selecting text on X11."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
-    edit = counter.driver.window.frame.sell_page.tile.note
+    edit = counter.driver.form.note
     edit.setFocus()
     counter.driver.type("9876500013")
     edit.selectAll()

@@ -34,14 +34,14 @@ def left_of(widget: QWidget, driver: WindowDriver) -> int:
 
 
 def test_the_window_is_mirrored(mirrored: WindowDriver) -> None:
-    frame = mirrored.window.frame
-    assert left_of(frame.side_list, mirrored) < left_of(frame.page_area, mirrored) < left_of(frame.rail, mirrored)
-    sell = mirrored.window.frame.sell_page
+    side_list, page, rail = (left_of(mirrored.parts[name], mirrored) for name in ("list", "page", "rail"))
+    assert side_list < page < rail
+    sell = mirrored.form.page
     assert left_of(sell.keypad, mirrored) < left_of(sell.amount, mirrored)
 
 
 def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
-    keys = {key.accessibleName(): key for key in mirrored.window.frame.sell_page.keypad.findChildren(QPushButton)}
+    keys = {key.accessibleName(): key for key in mirrored.form.page.keypad.findChildren(QPushButton)}
     assert left_of(keys["1"], mirrored) < left_of(keys["2"], mirrored) < left_of(keys["3"], mirrored)
 
 
@@ -49,7 +49,7 @@ def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
     ("field", "text"), [("amount", "1250.50"), ("bill", "order_20261120_0043_k7q"), ("note", "9898989898")]
 )
 def test_what_is_typed_goes_from_left_to_right(mirrored: WindowDriver, field: str, text: str) -> None:
-    sell = mirrored.window.frame.sell_page
+    sell = mirrored.form.page
     edit: QLineEdit = {"amount": sell.amount, "bill": sell.tile.bill, "note": sell.tile.note}[field]
     edit.setText(text)
     places = []
@@ -74,7 +74,7 @@ def test_an_amount_and_its_chip_do_not_lie_on_each_other(
             drawn.append((text, painter.transform().mapRect(seen)))
         return draw(painter, *given)
 
-    view = mirrored.window.frame.side_list.view.viewport()
+    view = mirrored.waiting.view.viewport()
     with monkeypatch.context() as patch:
         patch.setattr(QPainter, "drawText", note)
         view.render(QImage(view.size(), QImage.Format.Format_RGB32))

@@ -31,7 +31,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def sheet(counter: CounterDriver) -> MoreSheet:
-    return counter.driver.window.frame.more_sheet
+    return counter.driver.rail.more
 
 
 def focused(counter: CounterDriver) -> str:
@@ -60,27 +60,25 @@ def test_arrows_and_tab_stay_in_more_and_enter_opens(counter: CounterDriver) -> 
     counter.driver.press(Qt.Key.Key_Down)
     counter.driver.press(Qt.Key.Key_Return)
     assert (counter.driver.window.page, sheet(counter).is_open) == ("report", False)
-    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
+    assert counter.driver.rail.marked == "more"
 
 
 @pytest.mark.parametrize("by", ["esc", "cross", "shade", "rail"])
 def test_more_closes_and_the_amount_gets_the_focus_back(counter: CounterDriver, by: str) -> None:
     counter.driver.type("12")
-    counter.driver.click(counter.driver.window.frame.rail.buttons["more"])
+    counter.driver.click(counter.driver.rail.buttons["more"])
     assert sheet(counter).is_open
-    assert counter.driver.window.frame.rail.buttons["more"].accessible_current
+    assert counter.driver.rail.marked == "more"
     if by == "esc":
         counter.driver.press(Qt.Key.Key_Escape)
     elif by == "shade":
         counter.driver.click(sheet(counter), QPoint(sheet(counter).width() - 20, 300))
     else:
-        counter.driver.click(
-            sheet(counter).close_button if by == "cross" else counter.driver.window.frame.rail.buttons["more"]
-        )
+        counter.driver.click(sheet(counter).close_button if by == "cross" else counter.driver.rail.buttons["more"])
     assert not sheet(counter).is_open
-    assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
+    assert counter.driver.rail.marked == "sell"
     counter.driver.type("50")
-    assert counter.driver.window.frame.sell_page.amount.text() == "₹1,250"
+    assert counter.driver.form.amount_text == "₹1,250"
 
 
 def test_keys_of_screens_work_over_more_and_those_of_sales_do_not(counter: CounterDriver) -> None:
@@ -152,7 +150,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     key(early, Qt.Key.Key_P, CTRL)
     assert early.driver.window.page == "sell"
     digits(early, "3690.")
-    assert early.driver.window.frame.sell_page.amount.text() == ""
+    assert early.driver.form.amount_text == ""
     early.has_people(PEOPLE[Role.ADMIN])
     assert early.driver.window.page == "sell"
     early.has_keys()
@@ -160,7 +158,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     [unlock] = early.driver.client.of(UnlockPages)
     assert unlock.pin == "3690"
     assert early.driver.client.of(TakeSale) == []
-    assert early.driver.window.frame.sell_page.amount.text() == ""
+    assert early.driver.form.amount_text == ""
 
 
 def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDriver) -> None:
@@ -169,11 +167,11 @@ def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDri
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys(there=False)
     assert early.driver.window.page == "sell"
-    assert early.driver.window.frame.sell_page.amount.hasFocus()
-    assert early.driver.window.frame.sell_page.amount.text() == ""
+    assert early.driver.form.amount_field.hasFocus()
+    assert early.driver.form.amount_text == ""
     assert early.driver.client.of(TakeSale) == []
     digits(early, "75")
-    assert early.driver.window.frame.sell_page.amount.text() == "₹75", "the next keys are the next customer's"
+    assert early.driver.form.amount_text == "₹75", "the next keys are the next customer's"
 
 
 def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> None:
@@ -188,7 +186,7 @@ def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> 
 
 @pytest.mark.parametrize("leaves", ["esc", "touch"])
 def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str) -> None:
-    amount = early.driver.window.frame.sell_page.amount
+    amount = early.driver.form.amount_field
     key(early, Qt.Key.Key_P, CTRL)
     digits(early, "36")
     key(early, Qt.Key.Key_Escape) if leaves == "esc" else click_amount(early)
@@ -202,7 +200,7 @@ def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str)
 
 
 def click_amount(counter: CounterDriver) -> None:
-    amount = counter.driver.window.frame.sell_page.amount
+    amount = counter.driver.form.amount_field
     at = amount.mapTo(counter.driver.window, QPoint(20, amount.height() // 2))
     QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     counter.driver.settle()
@@ -219,9 +217,9 @@ def test_keys_of_other_places_wait_as_well(
     digits(early, "42")
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys()
-    assert early.driver.window.frame.sell_page.amount.text() == ""
+    assert early.driver.form.amount_text == ""
     focus = QApplication.focusWidget()
-    assert focus is not early.driver.window.frame.sell_page.amount
+    assert focus is not early.driver.form.amount_field
     if field:
         assert isinstance(focus, QLineEdit)
         assert "42" in focus.text()
@@ -242,4 +240,4 @@ def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: Coun
     assert early.covered()
     early.has_people(PEOPLE[Role.ADMIN])
     assert not early.covered()
-    assert early.driver.window.frame.sell_page.amount.text() == ""
+    assert early.driver.form.amount_text == ""

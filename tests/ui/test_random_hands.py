@@ -214,7 +214,7 @@ class Hands:
         for label in self.running.window.findChildren(QLabel):
             if label.isVisible() and MACHINERY.search(label.text()):
                 raise AssertionError(f"{label.text()!r}\n{self.told()}")
-        page = self.running.window.frame.sale_page if self.running.window.page == "sale" else None
+        page = self.running.sale.page if self.running.window.page == "sale" else None
         if page is None or page.sale is None or page.sale.paid_at is None:
             return
         order = next(one for one in self.control.books()["orders"] if one["order_id"] == page.sale.order_id)
@@ -238,11 +238,11 @@ class Hands:
         self.until(lambda: window.page == "sell", "the rail does not lead to Sell")
         self.escape()
         self.until(
-            lambda: QApplication.focusWidget() is window.frame.sell_page.amount, "Esc does not lead to the amount"
+            lambda: QApplication.focusWidget() is self.running.form.amount_field, "Esc does not lead to the amount"
         )
         QTest.keyClick(self.at(), KEY.Key_F2)
         before = {sale.sale_id for sale in self.running.sales()}
-        fingers.type_text(window.frame.sell_page.amount, "12")
+        fingers.type_text(self.running.form.amount_field, "12")
         QTest.keyClick(self.at(), KEY.Key_Return)
         self.until(lambda: self.new(before, Phase.WAITING) and window.page == "sale", "no sale came of 12 and Enter")
         [sale] = [sale for sale in self.running.sales() if sale.sale_id not in before]
@@ -269,7 +269,7 @@ class Hands:
 
     def sell(self) -> QWidget:
         """Return the rail's entry of the sell page."""
-        return self.running.window.frame.rail.buttons["sell"]
+        return self.running.rail.buttons["sell"]
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for a condition; on timeout report what was done."""

@@ -35,10 +35,10 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
         for size in ((1024, 600),):
             counter = make_counter(size)
             window = counter.driver.window
-            report = window.frame.get_page("report")
+            report = counter.driver.get_page("report")
             assert isinstance(report, ReportPage)
             counter.says(CurrentShift(Shift(number=1, opened_by="Asha"), 1))
-            for page, wanted in (("orders", window.frame.orders_page.search), ("report", report.close_button)):
+            for page, wanted in (("orders", counter.driver.orders.page.search), ("report", report.close_button)):
                 window.show_page(page)
                 counter.driver.settle()
                 assert whole(wanted), (page, size)
@@ -61,7 +61,7 @@ def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
     """At twice the size the demo was below the edge; on large screens the cards were too wide."""
     driver = make_driver(size=size, connected=False)
     assert driver.window.page == "start"
-    assert scrolling(driver.window.frame.page_area) == []
+    assert scrolling(driver.page_area) == []
     connect, demo = driver.button("Connect"), driver.button("Start the demo")
     assert place(connect, driver.window).center().y() == place(demo, driver.window).center().y()
     assert connect.width() <= 560
@@ -137,7 +137,7 @@ def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: Make
     driver = make_counter((1366, 768)).driver
     driver.window.show_page(page)
     driver.settle()
-    shown_page = driver.window.frame.get_page(page)
+    shown_page = driver.get_page(page)
     assert isinstance(shown_page, OrdersPage | ReportPage)
     [heading] = [one for one in shown_page.findChildren(Heading) if one.text() in {"Orders", "Day report"}]
     before = shown_page.days.button
@@ -151,32 +151,30 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
 ) -> None:
     """Notices covered "Check the keys" and buttons of Orders."""
     counter = make_counter(size)
-    driver, frame = counter.driver, counter.driver.window.frame
+    driver, notices = counter.driver, counter.driver.notices.area
     driver.tell(SCENES["paid"].told())
-    frame.notices.post(Words("Saved", "orders.csv"))
+    driver.notices.post(Words("Saved", "orders.csv"))
     for page in ("sell", "orders", "start", "sell"):
         driver.window.show_page(page)
         if page == "orders":
-            frame.orders_page.story_panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
+            driver.orders.page.story_panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
         driver.settle()
-        here = frame.get_page(page)
-        lies = QRegion(frame.notices.rect()) if frame.notices.mask().isEmpty() else frame.notices.mask()
-        lies.translate(frame.notices.mapTo(driver.window, QPoint()))
+        here = driver.get_page(page)
+        lies = QRegion(notices.rect()) if notices.mask().isEmpty() else notices.mask()
+        lies.translate(notices.mapTo(driver.window, QPoint()))
         buttons = [each for each in here.findChildren(QAbstractButton) if each.isVisible()]
         assert [each.text() for each in buttons if lies.intersects(place(each, driver.window))] == []
         assert len(buttons) > 1
-        [label] = [each for each in frame.notices.message_panel.findChildren(QLabel) if each.text() == "orders.csv"]
+        [label] = [each for each in driver.notices.message.findChildren(QLabel) if each.text() == "orders.csv"]
         assert label.font().pixelSize() == text_font("body").pixelSize(), "it moves, and keeps its letters"
 
 
 def test_what_is_told_at_the_first_start_stands_clear_of_the_foot(make_counter: MakeCounter) -> None:
     driver = make_counter((1366, 768)).driver
     driver.tell(SCENES["paid"].told())
-    driver.window.show_page("start")
-    page = driver.window.frame.start_page
-    page.show_step(CONNECT)
+    page = driver.start.show_step(CONNECT)
     driver.settle()
     foot = page.steps.get(CONNECT).back_button.parentWidget()
     assert isinstance(foot, Panel)
-    assert driver.window.frame.notices.isVisible()
-    assert not place(foot, driver.window).intersects(place(driver.window.frame.notices, driver.window))
+    assert driver.notices.is_visible
+    assert not place(foot, driver.window).intersects(place(driver.notices.area, driver.window))

@@ -114,7 +114,7 @@ def test_what_was_in_sight_takes_its_first_press_at_once(make_driver: MakeDriver
     for name in ("Clear", "5", "5", "00", "Backspace"):
         Twice(counter, driver.button(name), by_touch=False).press("click")
     assert driver.edit("Amount").text() == "₹550"
-    window.frame.sell_page.amount.setFocus()
+    driver.form.amount_field.setFocus()
     for key in (Qt.Key.Key_5, Qt.Key.Key_5, ENTER):
         QTest.keyClick(handle, key)
     assert [command.amount for command in driver.client.taken] == [Money(55_055_00)]

@@ -76,9 +76,8 @@ def test_every_page_of_an_admin(marked_driver: WindowDriver) -> None:
         window.show_page(name)
         marked_driver.settle()
         found[name] = bare(window)
-    window.show_page("settings")
-    for name in window.frame.settings_page.part_names:
-        window.frame.settings_page.show_part(name)
+    for name in marked_driver.settings.part_names:
+        marked_driver.settings.open(name)
         marked_driver.settle()
         found[f"settings, {name}"] = bare(window)
     assert {name: words for name, words in found.items() if words} == {}
@@ -95,7 +94,7 @@ def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     told = SCENES["paid"].told("a")
     marked_driver.tell(told)
     marked_driver.window.show_page("orders")
-    marked_driver.window.frame.orders_page.choose("a")
+    marked_driver.orders.page.choose("a")
     facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in SaleFactKind))
     marked_driver.store.on_event(SaleHistory("a", facts))
     marked_driver.find_nothing("77")
@@ -119,9 +118,9 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
     assert bare(driver.window) == set()
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
-        driver.window.frame.sell_page.amount.setText(text)
-        driver.window.frame.sell_page.tile.bill.setText("a b" if text == "-1" else "")
-        driver.window.frame.sell_page.submit()
+        driver.form.amount_field.setText(text)
+        driver.form.bill.setText("a b" if text == "-1" else "")
+        driver.form.submit()
         assert bare(driver.window) == set(), text
 
 
@@ -129,9 +128,7 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
     with marked_words():
         marked_driver = make_driver()  # no demo: it has no keys of its own to tell of
         marked_driver.window.add_features()
-        page = marked_driver.window.frame.settings_page.counter
-        marked_driver.window.show_page("settings")
-        marked_driver.window.frame.settings_page.show_part("counter")
+        page = marked_driver.settings.open_counter()
         page.form.set_values({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
@@ -148,5 +145,5 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
 
 
 def test_an_untranslated_text_is_detected(marked_driver: WindowDriver) -> None:
-    marked_driver.window.frame.sell_page.panel.note.set_text_or_hide("Not through tr")
+    marked_driver.form.page.panel.note.set_text_or_hide("Not through tr")
     assert bare(marked_driver.window) == {"Not through tr"}

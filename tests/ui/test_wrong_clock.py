@@ -19,7 +19,7 @@ TITLE = "This PC's clock is wrong"
 def bar(driver: WindowDriver) -> str:
     """Return the status bar's text of the connection."""
     driver.window.refresh()
-    [line] = [text for text in driver.window.frame.status_bar.findChildren(Text) if text.objectName() == "Connection"]
+    [line] = [text for text in driver.parts["foot"].findChildren(Text) if text.objectName() == "Connection"]
     return line.text()
 
 
@@ -31,13 +31,13 @@ def bar(driver: WindowDriver) -> str:
     ],
 )
 def test_a_wrong_clock_is_reported_once_and_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
-    word = driver.window.frame.notices.message_panel
+    word = driver.notices.message
     driver.line(None, clock_offset_ms=ahead)
     assert word.isVisible()
     assert word.title() == TITLE
     assert said in word.text()
     assert bar(driver) == TITLE
-    driver.window.frame.notices.post(None)
+    driver.notices.dismiss()
     driver.line(None, clock_offset_ms=2 * ahead)
     assert not word.isVisible()
     assert bar(driver) == TITLE
@@ -47,7 +47,7 @@ def test_a_wrong_clock_is_reported_once_and_in_the_status_bar(driver: WindowDriv
 
 def test_the_clock_notice_stays_until_it_is_read(driver: WindowDriver) -> None:
     """The sale of the same answer replaced the notice at once."""
-    word = driver.window.frame.notices.message_panel
+    word = driver.notices.message
     driver.line(None, clock_offset_ms=90 * 60_000)
     driver.show(SCENES["waiting"].told())
     assert word.isVisible()
@@ -62,7 +62,7 @@ def test_the_clock_notice_stays_until_it_is_read(driver: WindowDriver) -> None:
 
 
 def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_away(driver: WindowDriver) -> None:
-    word = driver.window.frame.notices.message_panel
+    word = driver.notices.message
     driver.line(None, clock_offset_ms=90 * 60_000)
     for again_at in (1_000, 2_000, 4_000):
         driver.window.hub.on_event(PartFailed(CounterPart.CHAIN, again_at))
@@ -78,19 +78,19 @@ def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_aw
 @pytest.mark.parametrize("ahead", [0, MAX_CLOCK_OFFSET, -MAX_CLOCK_OFFSET])
 def test_a_right_clock_is_not_reported(driver: WindowDriver, ahead: int) -> None:
     driver.line(None, clock_offset_ms=ahead)
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
     assert bar(driver) == "Online"
 
 
 def test_foreign_answers_do_not_set_the_clock_offset(driver: WindowDriver) -> None:
     driver.line(Problem.BAD_ANSWER, clock_offset_ms=90 * 60_000)
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
     driver.line(None, clock_offset_ms=90 * 60_000)
-    assert driver.window.frame.notices.has_message
+    assert driver.notices.has_message
 
 
 def test_a_demo_is_sent_through_time_by_hand(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     driver.line(None, clock_offset_ms=90 * 60_000)
-    assert not driver.window.frame.notices.has_message
+    assert not driver.notices.has_message
     assert bar(driver) == "Online"

@@ -53,7 +53,7 @@ class Day:
 
     @property
     def page(self) -> ReportPage:
-        page = self.driver.window.frame.get_page("report")
+        page = self.driver.get_page("report")
         assert isinstance(page, ReportPage)
         return page
 

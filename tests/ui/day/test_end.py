@@ -171,7 +171,7 @@ def test_a_closed_shift_leads_to_the_lock_or_the_next_one(closing: Day) -> None:
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]), CurrentShift(None, 117))
     assert closing.page.part is DayPart.CLOSED
     assert "Shift closed. Z 0117 saved." in closing.driver.words()
-    assert not closing.driver.window.frame.notices.has_message
+    assert not closing.driver.notices.has_message
     closing.driver.press(KEY.Key_Return)
     assert closing.driver.client.of(OpenShift) == [OpenShift()]
     assert closing.driver.window.page == "sell"
@@ -191,7 +191,7 @@ def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closin
     command = closing.driver.client.of(CloseShift)[-1]
     closing.driver.press(KEY.Key_Escape)
     closing.counter.says(ShiftClosed(Z), ended(command))
-    assert closing.driver.window.frame.notices.has_message
+    assert closing.driver.notices.has_message
     assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
 
 

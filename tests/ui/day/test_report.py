@@ -296,7 +296,7 @@ def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) ->
 
 def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
     day.counter.says(PermissionDenied(Permission.SHIFT, Denial.ROLE))
-    assert day.driver.window.frame.notices.has_message
+    assert day.driver.notices.has_message
 
 
 # the shift ------------------------------------------------------------------------------------------------------------

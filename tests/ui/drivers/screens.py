@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtWidgets import QWidget
 
+from paydesk.ui.page import Page, PageArea
 from paydesk.ui.window import MainWindow
 from tests.ui.drivers.help import HelpScreen
 from tests.ui.drivers.notices import NoticeArea
@@ -12,13 +15,15 @@ from tests.ui.drivers.rail import NavigationRail
 from tests.ui.drivers.sale import SaleScreen
 from tests.ui.drivers.sell import SellScreen
 from tests.ui.drivers.settings import SettingsScreen
+from tests.ui.drivers.start import StartScreen
 from tests.ui.drivers.waiting import WaitingList
 
 
 class Screens:
     """The pages and strips of a window."""
 
-    window: MainWindow
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
 
     @property
     def parts(self) -> dict[str, QWidget]:
@@ -77,3 +82,26 @@ class Screens:
     def help(self) -> HelpScreen:
         """The help of the window."""
         return HelpScreen(self.window)
+
+    @property
+    def start(self) -> StartScreen:
+        """The first start."""
+        return StartScreen(self.window)
+
+    @property
+    def page_area(self) -> PageArea:
+        """The area of the pages, which scrolls in a low window."""
+        return self.window.frame.page_area
+
+    def shows_staff_data(self) -> bool:
+        """Return True if the pages can be seen: nothing has locked them."""
+        return self.window.frame.body.isVisible()
+
+    @property
+    def created_pages(self) -> Mapping[str, Page]:
+        """The pages that exist, by their names; the others are created when they are first shown."""
+        return self.window.frame.pages
+
+    def get_page(self, name: str) -> Page:
+        """Return a page; it is created if needed."""
+        return self.window.frame.get_page(name)

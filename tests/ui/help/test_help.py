@@ -64,7 +64,7 @@ def test_f1_opens_the_guide_at_the_page_in_front(driver: WindowDriver, page: str
     driver.press(Qt.Key.Key_F1)
     assert words in " ".join(book(driver).split())
     driver.press(Qt.Key.Key_F1)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
     assert driver.window.page == page
 
 
@@ -127,7 +127,7 @@ def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
 
     assert driver.button("Keys of this page").isChecked()
     driver.press(Qt.Key.Key_Escape)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
 
 
 def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: WindowDriver) -> None:
@@ -136,7 +136,7 @@ def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: Window
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert driver.button("Keys of this page").isChecked()
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
-    assert not driver.window.frame.help_panel.isVisible()
+    assert not driver.help.is_open
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
@@ -181,7 +181,7 @@ def test_each_picture_is_one_of_the_tour() -> None:
 
 def test_a_link_leads_to_another_chapter(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F1)
-    guide = driver.window.frame.help_panel.findChildren(GuideTab)[0]
+    guide = driver.help.panel.findChildren(GuideTab)[0]
     guide.on_link(QUrl("supervisor.md"))
     assert "People and PINs" in book(driver)
     guide.on_link(QUrl("#ready"))
@@ -197,7 +197,7 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> None:
 def support(driver: WindowDriver) -> SupportTab:
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("Support file"))
-    return driver.window.frame.help_panel.findChildren(SupportTab)[0]
+    return driver.help.panel.findChildren(SupportTab)[0]
 
 
 def test_the_support_file_is_shown_whole_before_it_is_saved(
@@ -235,7 +235,7 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     counter.says(PermissionDenied(Permission.STORED_DATA, DenialReason.ROLE), ended(command, CommandStatus.REFUSED))
     assert counter.covered(), "a PIN opens it"
     driver.press(Qt.Key.Key_Escape)
-    assert not driver.window.frame.notices.has_message, "it is said once, where it was asked for"
+    assert not driver.notices.has_message, "it is said once, where it was asked for"
     assert not [words for words in driver.texts() if "may not do this" in words], "to step back is no refusal"
     assert tab.create_button.isEnabled()
     assert tab.text.toPlainText() == ""
@@ -269,7 +269,7 @@ def test_about_lists_the_licences(driver: WindowDriver) -> None:
     for name in ("PySide6_Essentials", "httpx", "keyring", "zxing-cpp"):
         assert name.casefold() in words.casefold()
     assert all(": " in line for line in words.splitlines())
-    labels = "\n".join(label.text() for label in driver.window.frame.help_panel.findChildren(QLabel))
+    labels = "\n".join(label.text() for label in driver.help.panel.findChildren(QLabel))
     assert "/data/paydesk" in labels
     assert "हिन्दी" in labels
 
@@ -289,7 +289,7 @@ def test_it_stays_where_it_is_from_tab_to_tab(make_driver: MakeDriver, size: tup
     """The tabs moved by 7 px."""
     driver = make_driver(size=size)
     driver.press(Qt.Key.Key_F1)
-    panel = driver.window.frame.help_panel
+    panel = driver.help.panel
     places = []
     for tab in (GUIDE, KEYS, SUPPORT, ABOUT):
         panel.show_tab(tab)
@@ -338,7 +338,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
         "until it was closed"
     )
     driver.click(driver.button("Open"))
-    tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
+    tab = driver.help.panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
     say_where(lambda _name: tmp_path / "crash.txt")
     driver.click(driver.button("Save as a file"))

@@ -243,7 +243,7 @@ def test_the_customers_upi_qr_is_scanned_into_the_field_for_the_address_alone(op
         counter.driver.edit(name).setFocus()
         counter.driver.scan("upi://pay?pa=mallory@okbank&am=5")
         assert (address.text(), counter.driver.edit(name).text()) == (ADDRESS, "")
-    assert counter.driver.window.frame.notices.message_panel.title() == "A UPI address, not an order number."
+    assert counter.driver.notices.message.title() == "A UPI address, not an order number."
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -281,7 +281,7 @@ def test_the_list_of_sent_payouts_fills_the_window(opened: Opened, size: tuple[i
     counter = opened(size)
     sent = listed(counter)
     assert len(sent.view.visible_rows()) >= rows
-    assert counter.driver.window.frame.page_area.verticalScrollBar().maximum() == 0
+    assert counter.driver.page_area.verticalScrollBar().maximum() == 0
     low = size[1] < 700
     assert (sent.sum_bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
         low,
@@ -320,6 +320,6 @@ def history_is_whole(counter: CounterDriver) -> None:
     assert last.y() == history.form.field_widget("beneId").y(), "in one line"
     [back] = [each for each in history.findChildren(KeyButton) if not each.text()]
     assert in_sight(counter, back), "the way back to what was sent"
-    view, area = history.table.view, window.frame.page_area
+    view, area = history.table.view, counter.driver.page_area
     bottom = view.viewport().mapTo(window, view.visualRect(view.model().index(0, 0)).bottomLeft()).y()
     assert bottom <= area.mapTo(window, QPoint(0, area.height())).y(), "a row is whole below the head of its table"

@@ -23,7 +23,7 @@ class Shop:
 
     def __init__(self, driver: WindowDriver, journal: Journal) -> None:
         self.driver, self.journal = driver, journal
-        self.page = driver.window.frame.orders_page
+        self.page = driver.orders.page
         self._answered = 0
 
     def keep(self, *told: Told, tell: bool = True) -> None:

@@ -358,7 +358,7 @@ def test_the_history_brings_a_sale_that_is_not_in_the_store(shop: Shop) -> None:
     assert shop.page.story_panel.chip.text() == "Paid"
     shop.click("Details")
     assert shop.driver.window.page == "sale"
-    assert shop.driver.window.frame.sale_page.sale_id == "old"
+    assert shop.driver.sale.page.sale_id == "old"
 
 
 def test_the_history_of_another_sale_is_ignored(shop: Shop) -> None:
@@ -439,13 +439,13 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     shop.click("Export CSV")
     assert names == ["orders_2026-11-20.csv"]
     lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
-    notices = shop.driver.window.frame.notices
-    assert notices.message_panel.text().replace("\u200b", "") == str(tmp_path / names[0])
+    notices = shop.driver.notices
+    assert notices.text.replace("\u200b", "") == str(tmp_path / names[0])
     assert lines[0] == "Day,Time,Order,Method,Person,Status,Payment,Phone,Name,Amount (INR),Refunded (INR),Net (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00,,") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (SaleGroup.OPEN, SaleGroup.UNKNOWN)
-    assert notices.message_panel.title() == "Saved"
+    assert notices.title == "Saved"
 
 
 def test_a_bill_of_a_program_stands_in_the_list_the_details_and_the_file(shop: Shop) -> None:
@@ -517,7 +517,7 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
 def test_a_file_that_cannot_be_written_says_so(shop: Shop, say_where: SayWhere, tmp_path: Path) -> None:
     say_where(lambda _name: tmp_path / "no such folder" / "x.csv")
     shop.click("Export CSV")
-    assert "This PC could not write x.csv" in shop.driver.window.frame.notices.message_panel.text()
+    assert "This PC could not write x.csv" in shop.driver.notices.message.text()
 
 
 # by finger, and in a small window -------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def search(driver: WindowDriver, words: str, *found: FoundSale, problem: HubProb
     asked = driver.client.of(SearchShop)[-1]
     driver.store.on_event(Answered(asked.ask_id, ShopSales(found, problem=problem)))
     driver.settle()
-    return driver.window.frame.orders_page.shop_results.texts
+    return driver.orders.page.shop_results.texts
 
 
 def test_sales_of_other_counters_are_listed_with_what_became_of_them(driver: WindowDriver) -> None:
@@ -57,7 +57,7 @@ def test_words_are_no_amount(driver: WindowDriver) -> None:
 def test_at_most_five_are_shown_and_none_hides_them(driver: WindowDriver) -> None:
     assert len(search(driver, "1250", *map(sale, range(9)))) == 5
     assert search(driver, "1250") == []
-    assert not driver.window.frame.orders_page.shop_results.isVisible()
+    assert not driver.orders.page.shop_results.isVisible()
 
 
 def test_a_silent_hub_is_told(driver: WindowDriver) -> None:
