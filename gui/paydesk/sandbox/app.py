@@ -19,6 +19,7 @@ from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
 from paydesk.sandbox.control.guard import ContentLengthGuard, Guard, RemoteAccessGuard
 from paydesk.sandbox.control.routes import Controls
+from paydesk.sandbox.control.stored_faults import keep_faults
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.gateway.service import GatewayService
 from paydesk.sandbox.identity import IDENTITY_SERVICE
@@ -46,6 +47,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
         box: The faults to apply; default: a new, empty box.
     """
     limiter, box = RateLimiter(), FaultBox() if box is None else box
+    keep_faults(world, box)
     pages = Starlette(
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),

@@ -65,10 +65,7 @@ def serve(
     try:
         world = World(None if seed is None else str(seed), data)
         world.webhooks_anywhere = webhooks_anywhere
-        world.payout_settings.http_200 = http_200
-        if now_ms is not None:
-            world.clock.set(now_ms)
-            world.clock.set_rate(0)
+        world.begin(now_ms, http_200=http_200)
         listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
         world.save_port(_port(listening))
     except OSError as fault:

@@ -74,6 +74,8 @@ class SandboxSettings:
     """Address that the consent page sends the browser to; empty: the page shows the code itself."""
     rate_limits: dict[str, int] = field(default_factory=lambda: dict(RATE_LIMITS[OPEN]))
     """Calls per minute by rate class."""
+    keep_tokens: bool = False
+    """Let tokens live on when the clock is moved: their expiry moves with it."""
     webhook_timeout_ms: int = 10_000
     """Real time in which an address has to answer a webhook."""
 
@@ -151,6 +153,12 @@ def with_changes(settings: S, changes: Mapping[str, Any]) -> S:
         raise SettingError("a setting is one of " + ", ".join(names))
     checked: dict[str, Any] = {name: _checked(name, getattr(settings, name), new) for name, new in changes.items()}
     return replace(settings, **checked)
+
+
+def restore_settings(settings: S, stored: Mapping[str, Any]) -> S:
+    """Return the settings with stored values of those that this version has."""
+    known = {each.name for each in fields(settings)}
+    return with_changes(settings, {name: value for name, value in stored.items() if name in known})
 
 
 def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any JSON

@@ -358,13 +358,22 @@ class Simulation:
 
 @dataclass(slots=True)
 class SandboxInfo:
-    """The sandbox itself: its seed, the number of ids created, the clock's shift (ms), the last port."""
+    """The sandbox itself: its seed, the number of ids created, its clock, the last port, settings and faults."""
 
     kind: ClassVar[str] = "about"
     seed: str
     counts: dict[str, int] = field(default_factory=dict)
     shift_ms: int = 0
+    """Lead of the clock over the machine's."""
     port: int = 0
+    rate: str = "1.0"
+    """Speed of the clock."""
+    now_ms: int = 0
+    """Time of the last commit, at which a clock with another speed than the machine's goes on."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    payout_settings: dict[str, Any] = field(default_factory=dict)
+    faults: list[Any] = field(default_factory=list)
+    """Faults that apply, each as it is added."""
     key: str = "sandbox"
 
 

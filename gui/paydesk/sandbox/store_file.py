@@ -49,7 +49,7 @@ class StoreFile:
             return []
         found: dict[tuple[str, str], Record] = {}
         for line in lines[1:]:
-            record = _record(line)
+            record = parse_line(line)
             if record is not None:  # the last line may be incomplete: its answer was never sent
                 found[record.kind, record.key] = record
         return list(found.values())
@@ -73,7 +73,7 @@ class StoreFile:
         fresh = self._path.with_name(f".{self._path.name}.new")
         handle = os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # private: it holds the sandbox's keys
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(HEADER + "\n" + "".join(_line(record) for record in records))
+            file.write(HEADER + "\n" + "".join(to_line(record) for record in records))
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self._path)
@@ -82,7 +82,7 @@ class StoreFile:
     def append(self, records: Iterable[Record]) -> None:
         """Write new versions of records. Raises OSError."""
         if self._file is not None:
-            self._file.write("".join(_line(record) for record in records))
+            self._file.write("".join(to_line(record) for record in records))
             self._file.flush()
 
     def close(self) -> None:
@@ -115,12 +115,13 @@ else:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _line(record: Record) -> str:
+def to_line(record: Record) -> str:
+    """Return a record as a line of the file."""
     values = {each.name: getattr(record, each.name) for each in fields(record)}
     return exact_json.encode({"kind": record.kind, "of": values}) + "\n"
 
 
-def _record(line: bytes) -> Record | None:
+def parse_line(line: bytes) -> Record | None:
     """Parse a line; None if this version does not know its kind or its fields."""
     try:
         value = exact_json.decode(line)

@@ -6,15 +6,16 @@ import base64
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from paydesk.sandbox.clock import SandboxClock, system_time_ms
 from paydesk.sandbox.due_index import DueIndex
 from paydesk.sandbox.payout import ledger
 from paydesk.sandbox.payout.ledger import Ledger, PayoutIndex
-from paydesk.sandbox.settings import PayoutSettings, SandboxSettings
+from paydesk.sandbox.settings import PayoutSettings, SandboxSettings, restore_settings
 from paydesk.sandbox.state import (
     FundSourceRecord,
     KeptAnswer,
@@ -28,7 +29,7 @@ from paydesk.sandbox.state import (
     Terminal,
     TransactionRecord,
 )
-from paydesk.sandbox.store_file import StoreFile
+from paydesk.sandbox.store_file import StoreFile, parse_line, to_line
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 _FIRST: Final = 100_000_000
@@ -97,11 +98,14 @@ class World:
         """Address of the payment pages as phones reach them; set by the server once it has a port."""
         self.webhooks_anywhere = False
         """True if webhooks may be sent to other machines."""
+        self.start_ms: int | None = None
+        """Time at which the clock stands after a start or a reset; None for the machine's time."""
+        self.http_200 = False
+        """True if errors of payouts v1 come with HTTP 200, also after a reset."""
         self.on_change: Callable[[], object] = _ignore_change
         """Called after each `put`, by which the time of the next automatic change may be another one."""
         self._load(stored if info is not None else [])
-        if self._file is not None:
-            self._file.rewrite(self._all_records())
+        self._rewrite()
 
     @property
     def data_moved_to(self) -> Path | None:
@@ -110,8 +114,11 @@ class World:
 
     def _load(self, stored: list[Record]) -> None:
         self.clock = SandboxClock(self.info.shift_ms, self._system)
+        if (rate := float(self.info.rate)) != 1:
+            self.clock.set(self.info.now_ms)
+            self.clock.set_rate(rate)
         self.ids = IdGenerator(self.info.seed, self.info.counts)
-        self.settings = SandboxSettings()
+        self.settings = restore_settings(SandboxSettings(), self.info.settings)
         self.client_id = "DEMO" + self.ids.derive("client_id", 20).upper()
         self.client_secret = "demo_" + self.ids.derive("client_secret", 40)
         self.terminals: dict[int, Terminal] = {}
@@ -132,7 +139,7 @@ class World:
         self.index = PayoutIndex()
         """Due times and look-ups of the payout side."""
         self.payments_due, self.webhooks_due = DueIndex(), DueIndex()
-        self.payout_settings = PayoutSettings()
+        self.payout_settings = restore_settings(PayoutSettings(http_200=self.http_200), self.info.payout_settings)
         self._changed: dict[int, Record] = {}
         for record in stored:
             self._index_record(record)
@@ -153,14 +160,41 @@ class World:
     def commit(self) -> None:
         """Write all changed records to the file, before any client learns of them. Raises OSError."""
         if self._file is not None and self._changed:
-            self.info.counts = self.ids.counts
+            self.info.counts, self.info.now_ms = self.ids.counts, self.clock.now_ms()
             self._file.append([self.info, *self._changed.values()])
             self._changed.clear()
 
-    def save_clock_shift(self) -> None:
-        """Store the clock's shift, so that it survives a restart."""
-        self.info.shift_ms = self.clock.shift_ms
-        self.put(self.info)
+    def begin(self, now_ms: int | None, *, http_200: bool) -> None:
+        """Stop the clock at a time, if one is given, and set how errors of payouts v1 come; a reset keeps both."""
+        self.start_ms, self.http_200 = now_ms, http_200
+        self.payout_settings.http_200 |= http_200
+        if now_ms is not None:
+            self.clock.set(now_ms)
+            self.clock.set_rate(0)
+            self.save_info()
+
+    def save_info(self, faults: list[dict[str, Any]] | None = None) -> None:
+        """Store the clock, the settings, and the faults if they are given, so that they survive a restart."""
+        info = self.info
+        info.shift_ms, info.rate, info.now_ms = self.clock.shift_ms, str(self.clock.rate), self.clock.now_ms()
+        info.settings, info.payout_settings = asdict(self.settings), asdict(self.payout_settings)
+        if faults is not None:
+            info.faults = faults
+        self.put(info)
+
+    def export(self) -> list[str]:
+        """Return the whole state as lines of a data file."""
+        self.save_info()
+        return [to_line(each) for each in self._all_records()]
+
+    def restore(self, lines: Iterable[str]) -> None:
+        """Return to an exported state and its time; keep the address."""
+        records = [record for line in lines if (record := parse_line(line.encode())) is not None]
+        port = self.info.port
+        self.info = next(each for each in records if isinstance(each, SandboxInfo))
+        self.info.port, self.info.shift_ms = port, self.info.now_ms - self._system()
+        self._load(records)
+        self._rewrite()
 
     def save_port(self, port: int) -> None:
         """Store the port, which QRs and open sales contain, so that it survives a restart."""
@@ -177,9 +211,16 @@ class World:
         """
         counts = self.ids.counts if new_ids else {}
         self.info = SandboxInfo(self.info.seed, counts, port=self.info.port)
+        if self.start_ms is not None:
+            self.info.rate, self.info.now_ms = "0.0", self.start_ms
         self._load([])
+        self._rewrite()
+
+    def _rewrite(self) -> None:
+        self._changed.clear()
         if self._file is not None:
             self._file.rewrite(self._all_records())
+        self.on_change()
 
     def close(self) -> None:
         if self._file is not None:
@@ -244,7 +285,7 @@ class World:
                 del events[next((key for key, each in events.items() if each.due_ms is None), next(iter(events)))]
 
     def _all_records(self) -> list[Record]:
-        self.info.counts = self.ids.counts
+        self.info.counts, self.info.now_ms = self.ids.counts, self.clock.now_ms()
         found: list[Record] = [self.info, *self.terminals.values(), *self.orders.values()]
         found += [*self.transactions.values(), *self.payments.values()]
         found += [*self.kept_answers.values(), *self.simulations.values()]

@@ -78,6 +78,12 @@ class Fault:
             **self.options,
         }
 
+    def to_stored(self) -> dict[str, Any]:
+        """Return the fault as JSON that adds it again."""
+        match = {"method": self.method, "path": self.prefix, "glob": self.glob}
+        probability = Decimal(str(self.probability))
+        return {"kind": self.kind, "match": match, "times": self.times, "probability": probability, **self.options}
+
 
 class FaultBox:
     """The active faults in the order of their creation; the first that matches a request applies."""
@@ -87,6 +93,8 @@ class FaultBox:
         self._last_number = 0
         self.late_requests: list[tuple[int, HeldRequest]] = []
         """Delayed requests, with the time of the sandbox's clock (ms) at which each reaches the service."""
+        self.on_change: Callable[[], object] = _ignore_change
+        """Called after each change of the faults, a hit of one that is counted included."""
 
     def __bool__(self) -> bool:
         return bool(self._faults)
@@ -100,6 +108,7 @@ class FaultBox:
         fault = _read(body, kinds, self._last_number + 1)
         self._last_number += 1
         self._faults.append(fault)
+        self.on_change()
         return fault
 
     def take_hit(self, method: str, path: str, kinds: Container[str]) -> Fault | None:
@@ -107,6 +116,8 @@ class FaultBox:
         hit = next((each for each in self._faults if each.kind in kinds and each.try_hit(method, path)), None)
         if hit is not None and hit.times == 0:
             self._faults.remove(hit)
+        if hit is not None and hit.times is not None:
+            self.on_change()
         return hit
 
     def clear(self, number: int | None = None) -> None:
@@ -114,10 +125,19 @@ class FaultBox:
         self._faults = [] if number is None else [each for each in self._faults if each.number != number]
         if number is None:
             self.late_requests.clear()
+        self.on_change()
 
     def as_list(self) -> list[dict[str, Any]]:
         """Return all faults as JSON for the controls."""
         return [fault.as_dict() for fault in self._faults]
+
+    def to_stored(self) -> list[dict[str, Any]]:
+        """Return all faults as JSON that `add` takes."""
+        return [fault.to_stored() for fault in self._faults]
+
+
+def _ignore_change() -> None:
+    """Do nothing."""
 
 
 _KNOWN: Final = frozenset({"match", "kind", "times", "probability", "seed"})

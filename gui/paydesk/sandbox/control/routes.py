@@ -31,12 +31,14 @@ from paydesk.sandbox.control.snapshots import (
     snapshot_orders,
     snapshot_payouts,
 )
+from paydesk.sandbox.control.stored_faults import FAULT_MATCHES
 from paydesk.sandbox.gateway.entities import order_entity
+from paydesk.sandbox.identity_state import AccessTokenRecord
 from paydesk.sandbox.pages.phone import front_page, phone_page
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
-from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.static_payments import pay_static
+from paydesk.sandbox.state import PayoutToken, TransactionRecord
 from paydesk.sandbox.webhooks import registry
 from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
@@ -201,9 +203,7 @@ class Controls:
         return _json({"faults": self.box.as_list(), "kinds": kinds | WEBHOOK_FAULTS})
 
     async def add_fault(self, request: Request) -> Response:
-        kinds = {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
-        fault = self.box.add(await _object(request), kinds | dict.fromkeys(WEBHOOK_FAULTS, ("", "")))
-        return _json(fault.as_dict())
+        return _json(self.box.add(await _object(request), FAULT_MATCHES).as_dict())
 
     async def clear_faults(self, request: Request) -> Response:
         """Remove all faults, or the one of ?number=N."""
@@ -211,20 +211,25 @@ class Controls:
         return _json({"faults": self.box.as_list()})
 
     async def clock(self, _request: Request) -> Response:
+        return _json(self._clock_fields())
+
+    def _clock_fields(self) -> dict[str, Any]:
         clock = self.world.clock
         now = clock.now_ms()
-        return _json({"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms})
+        return {"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms}
 
     async def set_clock(self, request: Request) -> Response:
-        """Set the clock, move it, or change its rate."""
-        _set_clock(self.world, await _object(request))
-        return await self.clock(request)
+        """Set the clock, move it, or change its rate; say which tokens expired by that."""
+        expired = _set_clock(self.world, await _object(request))
+        answer = self._clock_fields() | {"expired_tokens": expired}
+        return _json(answer | {"note": _EXPIRED_NOTE} if expired else answer)
 
     async def settings(self, _request: Request) -> Response:
         return _json(asdict(self.world.settings))
 
     async def set_settings(self, request: Request) -> Response:
         self.world.settings = with_changes(self.world.settings, await _object(request))
+        self.world.save_info()
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
@@ -239,6 +244,7 @@ class Controls:
 
     async def set_payout_settings(self, request: Request) -> Response:
         self.world.payout_settings = with_changes(self.world.payout_settings, await _object(request))
+        self.world.save_info()
         return await self.payout_settings(request)
 
     async def identity(self, _request: Request) -> Response:
@@ -326,8 +332,11 @@ def _parse_form(body: bytes) -> dict[str, Any]:
     return found
 
 
-def _set_clock(world: World, body: Mapping[str, Any]) -> None:
-    """Apply `now` (ISO 8601 or ms since the epoch), `advance_ms` and `rate`, in this order. Raises ClockError."""
+def _set_clock(world: World, body: Mapping[str, Any]) -> int:
+    """Apply `now` (ISO 8601 or ms since the epoch), `advance_ms` and `rate`; return the number of tokens that expired.
+
+    Raises ClockError.
+    """
     if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
         raise ClockError("give now, advance_ms or rate")
     now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
@@ -338,13 +347,32 @@ def _set_clock(world: World, body: Mapping[str, Any]) -> None:
         raise ClockError("advance_ms is a whole number")
     if "rate" in body and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
         raise ClockError("rate is a number")
+    before = world.clock.now_ms()
     if moment is not None:
         world.clock.set(moment)
     if advance:
         world.clock.advance(advance)
+    expired = _move_tokens(world, before)
     if rate is not None:
         world.clock.set_rate(float(rate))
-    world.save_clock_shift()
+    world.save_info()
+    return expired
+
+
+_EXPIRED_NOTE: Final = "tokens of payouts or identity expired; get new ones, or set keep_tokens (/_sandbox/settings)"
+
+
+def _move_tokens(world: World, before: int) -> int:
+    """Let live tokens live on after a move of the clock, or return how many it ended."""
+    now, expired = world.clock.now_ms(), 0
+    tokens: list[PayoutToken | AccessTokenRecord] = list(world.records(PayoutToken).values())
+    tokens += world.records(AccessTokenRecord).values()
+    for each in tokens:
+        if before < each.expires_ms and world.settings.keep_tokens:
+            each.expires_ms += now - before
+            world.put(each)
+        expired += before < each.expires_ms <= now
+    return expired
 
 
 def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
