@@ -17,8 +17,9 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
 from paydesk.domain.rules import is_at_this_pc, is_this_pc
 from paydesk.sandbox import lifecycle
-from paydesk.sandbox.clock import ClockError, parse_iso, to_iso
+from paydesk.sandbox.clock import ClockError, to_iso
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, MAX_AFTER_MS, PaymentClosed, perform_action
+from paydesk.sandbox.control.clock_control import EXPIRED_NOTE, is_whole_number, set_clock
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
@@ -33,12 +34,11 @@ from paydesk.sandbox.control.snapshots import (
 )
 from paydesk.sandbox.control.stored_faults import FAULT_MATCHES
 from paydesk.sandbox.gateway.entities import order_entity
-from paydesk.sandbox.identity_state import AccessTokenRecord
 from paydesk.sandbox.pages.phone import front_page, phone_page
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
+from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.static_payments import pay_static
-from paydesk.sandbox.state import PayoutToken, TransactionRecord
 from paydesk.sandbox.webhooks import registry
 from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
@@ -169,7 +169,7 @@ class Controls:
     def _pay_static(self, body: Mapping[str, Any]) -> Response:
         """Pay `amount` (rupees) on the static QR of a terminal: {"terminal": 54321, "amount": 40}."""
         number, amount = body["terminal"], body.get("amount")
-        terminal = self.world.terminals.get(number) if _is_whole_number(number) else None
+        terminal = self.world.terminals.get(number) if is_whole_number(number) else None
         if terminal is None:
             raise ControlError(404, "terminal is the cf_terminal_id of a terminal")
         try:
@@ -220,9 +220,9 @@ class Controls:
 
     async def set_clock(self, request: Request) -> Response:
         """Set the clock, move it, or change its rate; say which tokens expired by that."""
-        expired = _set_clock(self.world, await _object(request))
+        expired = set_clock(self.world, await _object(request))
         answer = self._clock_fields() | {"expired_tokens": expired}
-        return _json(answer | {"note": _EXPIRED_NOTE} if expired else answer)
+        return _json(answer | {"note": EXPIRED_NOTE} if expired else answer)
 
     async def settings(self, _request: Request) -> Response:
         return _json(asdict(self.world.settings))
@@ -332,49 +332,6 @@ def _parse_form(body: bytes) -> dict[str, Any]:
     return found
 
 
-def _set_clock(world: World, body: Mapping[str, Any]) -> int:
-    """Apply `now` (ISO 8601 or ms since the epoch), `advance_ms` and `rate`; return the number of tokens that expired.
-
-    Raises ClockError.
-    """
-    if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
-        raise ClockError("give now, advance_ms or rate")
-    now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
-    moment = parse_iso(now) if isinstance(now, str) else now
-    if "now" in body and not _is_whole_number(moment):
-        raise ClockError("now is an ISO 8601 time with its offset, or whole milliseconds since 1970")
-    if not _is_whole_number(advance):
-        raise ClockError("advance_ms is a whole number")
-    if "rate" in body and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
-        raise ClockError("rate is a number")
-    before = world.clock.now_ms()
-    if moment is not None:
-        world.clock.set(moment)
-    if advance:
-        world.clock.advance(advance)
-    expired = _move_tokens(world, before)
-    if rate is not None:
-        world.clock.set_rate(float(rate))
-    world.save_info()
-    return expired
-
-
-_EXPIRED_NOTE: Final = "tokens of payouts or identity expired; get new ones, or set keep_tokens (/_sandbox/settings)"
-
-
-def _move_tokens(world: World, before: int) -> int:
-    """Let live tokens live on after a move of the clock, or return how many it ended."""
-    now, expired = world.clock.now_ms(), 0
-    tokens: list[PayoutToken | AccessTokenRecord] = list(world.records(PayoutToken).values())
-    tokens += world.records(AccessTokenRecord).values()
-    for each in tokens:
-        if before < each.expires_ms and world.settings.keep_tokens:
-            each.expires_ms += now - before
-            world.put(each)
-        expired += before < each.expires_ms <= now
-    return expired
-
-
 def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
     """Set an order's expiry (`expires_in_ms`) or its amount (`amount_paise`). Raises SettingError."""
     if not body.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
@@ -384,7 +341,7 @@ def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
         raise SettingError("there is no such order")
     lifecycle.settle(world, order)
     expires_in, paise = body.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), body.get("amount_paise")
-    if not _is_whole_number(expires_in) or not (paise is None or (_is_whole_number(paise) and paise > 0)):
+    if not is_whole_number(expires_in) or not (paise is None or (is_whole_number(paise) and paise > 0)):
         raise SettingError("expires_in_ms is a whole number, amount_paise one from 1")
     order.expires_ms = world.clock.now_ms() + expires_in
     if paise is not None:
@@ -395,7 +352,3 @@ def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
                 world.put(payment)
     lifecycle.settle_changed(world, order)
     return order_entity(world, order, API_VERSION)
-
-
-def _is_whole_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
