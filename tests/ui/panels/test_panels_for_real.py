@@ -201,8 +201,8 @@ def test_a_refund_goes_back_to_the_account_that_paid(running: RunningWindow, san
     keys.sees("The customer has the money back")
     panels(running).close()
     running.window.show_page("orders")
-    story = running.window.frame.orders_page.story_panel
-    running.window.frame.orders_page.choose(out.refund_of)
+    story = running.orders.page.story_panel
+    running.orders.page.choose(out.refund_of)
     running.until(lambda: story.refunded.text() == "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund.")
     running.until(lambda: any("Ravi refunded ₹450.00: Goods returned" in row.text for row in rows_of(story)))
 
