@@ -155,6 +155,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     control = Control(sandbox.url)
     control.phone(running.sales()[0].order_id)
     control.close()
+    keyboard(running).press(Qt.Key.Key_F5)
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
     running.features.refund()
     keys = keyboard(running)
