@@ -82,7 +82,7 @@ def test_the_static_qr_leads_to_a_page_that_takes_any_amount(api_client: ApiClie
     assert [each.text for each in zxingcpp.read_barcodes(picture)] == [code["qrCodeUrl"]]
     page = code["qrCodeUrl"]
     assert "Amount in rupees" in api_client.client.get(page).text
-    assert "Bank reference" in api_client.client.post(page, data={"amount": "12.50"}).text
+    assert "No money moved" in api_client.client.post(page, data={"amount": "12.50"}).text
     assert api_client.client.post(page, data={"amount": "twelve"}).status_code == 400
     assert [each["payment_amount"] for each in listed(api_client)] == [12.5]
 

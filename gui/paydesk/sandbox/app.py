@@ -25,9 +25,9 @@ from paydesk.sandbox.gateway.service import GatewayService
 from paydesk.sandbox.identity import IDENTITY_SERVICE
 from paydesk.sandbox.key_auth import KeyAuthService
 from paydesk.sandbox.openapi.document import DescriptionPages
+from paydesk.sandbox.pages.amount import AmountPages
 from paydesk.sandbox.pages.consent import ConsentPage
 from paydesk.sandbox.pages.pay import PaymentPage
-from paydesk.sandbox.pages.static_qr import StaticQrPage
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.cashgrams import RedeemPage
 from paydesk.sandbox.payout.service import PayoutV1Service
@@ -51,7 +51,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
     pages = Starlette(
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),
-            *StaticQrPage(world).routes(),
+            *AmountPages(world).routes(),
             *PaymentPage(world).routes(),
             *ConsentPage(world, SHOP_NAME).routes(),
             *DescriptionPages(world).routes(),

@@ -307,6 +307,29 @@ class StaticPayment(KeyedRecord):
 
 
 @dataclass(slots=True)
+class PaymentLinkRecord(KeyedRecord):
+    """A payment link of the gateway (docs/service.md#links); each payment on it makes an order."""
+
+    link_id: str
+    cf_link_id: str
+    token: str
+    amount_paise: int
+    purpose: str
+    created_ms: int
+    expires_ms: int
+    customer: dict[str, Json] = field(default_factory=dict)
+    partial: bool = False
+    minimum_paise: int = 0
+    reminders: bool = False
+    notify: dict[str, Json] = field(default_factory=dict)
+    notes: dict[str, Json] = field(default_factory=dict)
+    meta: dict[str, Json] = field(default_factory=dict)
+    splits: list[Json] = field(default_factory=list)
+    order_ids: list[str] = field(default_factory=list)
+    cancelled: bool = False
+
+
+@dataclass(slots=True)
 class RefundRecord(KeyedRecord):
     """A refund of an order (docs/service.md#refunds). `plan` holds its later changes."""
 
@@ -378,8 +401,8 @@ class SandboxInfo:
 
 
 Record: TypeAlias = (
-    Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | RefundRecord | KeptAnswer
-    | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | BatchTransfer
-    | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
+    Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | PaymentLinkRecord | RefundRecord
+    | KeptAnswer | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord
+    | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
     | AccessTokenRecord | WebhookAddress | WebhookEvent
 )  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
-from paydesk.sandbox.gateway import orders, refunds, terminal_payments, terminals
+from paydesk.sandbox.gateway import links, orders, refunds, terminal_payments, terminals
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
 from paydesk.sandbox.service import (
     Call,
@@ -32,6 +32,7 @@ from paydesk.sandbox.world import World
 OPERATIONS: Final = (
     *orders.OPERATIONS,
     *refunds.OPERATIONS,
+    *links.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
     *terminals.OPERATIONS,
 )
@@ -82,7 +83,8 @@ class GatewayService(SandboxService[KeyOperation]):
             raise RowError("version_invalid")
         self.count_call(request, match.operation)
         writes = match.operation.method in WRITE_METHODS
-        body = _json(request) if writes else query_fields(request)
+        has_body = writes and match.operation.request_shape is not None
+        body = _json(request) if has_body else query_fields(request)
         key = _key(request) if writes else ""
         reply, outcome = self._do_once(request, match, Call(self.world, match.parts, body, version), key)
         self.world.calls[match.name, "asked"] += 1

@@ -99,8 +99,9 @@ def _terminal_payments(world: World) -> Iterator[tuple[Terminal, PaymentRecord |
     for order in world.orders.values():
         lifecycle.settle(world, order)
     for payment in world.payments.values():
-        if payment.started_ms is not None:
-            yield world.terminals[world.transactions[payment.transaction_id].cf_terminal_id], payment
+        terminal = world.terminals.get(world.transactions[payment.transaction_id].cf_terminal_id)
+        if payment.started_ms is not None and terminal is not None:
+            yield terminal, payment
     for static in world.records(StaticPayment).values():
         yield world.terminals[static.cf_terminal_id], static
 

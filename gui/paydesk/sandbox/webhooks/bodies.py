@@ -62,10 +62,7 @@ def payment_body(world: World, payment: PaymentRecord, event_type: str) -> Body:
             if dropped
             else dict(zip(_GATEWAY, gateway, strict=True)),
             "payment_offers": None,
-            "terminal_details": {
-                "cf_terminal_id": transaction.cf_terminal_id,
-                "terminal_phone": world.terminals[transaction.cf_terminal_id].phone,
-            },
+            "terminal_details": _terminal(world, transaction.cf_terminal_id),
         }
         if payment.status == state.FAILED and isinstance(error, dict):
             data["error_details"] = {name: error[name] for name in _ERROR}
@@ -85,13 +82,16 @@ def static_payment_body(world: World, payment: StaticPayment, event_type: str) -
         "customer_details": dict.fromkeys(_CUSTOMER),
         "payment_gateway_details": dict(zip(_GATEWAY, gateway, strict=True)),
         "payment_offers": None,
-        "terminal_details": {
-            "cf_terminal_id": payment.cf_terminal_id,
-            "terminal_phone": world.terminals[payment.cf_terminal_id].phone,
-        },
+        "terminal_details": _terminal(world, payment.cf_terminal_id),
     }
     text = _encode(data, to_iso(payment.created_ms), event_type)
     return lambda _version: text
+
+
+def _terminal(world: World, cf_terminal_id: int) -> dict[str, Json] | None:
+    """Return the terminal of a payment; None for one that is made at none."""
+    terminal = world.terminals.get(cf_terminal_id)
+    return None if terminal is None else {"cf_terminal_id": cf_terminal_id, "terminal_phone": terminal.phone}
 
 
 _REFUND: Final = (
