@@ -6,13 +6,13 @@ from typing import Final
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.control.actions import ACTIONS, perform_action
+from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.state import (
     ACTIVE,
     CANCELLED,
     EXPIRED,
     PAID,
     OrderRecord,
-    PaymentLinkRecord,
     PaymentRecord,
     TransactionRecord,
 )

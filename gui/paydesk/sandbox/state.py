@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
 from paydesk.sandbox.keyed_record import KeyedRecord
+from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -293,40 +294,6 @@ class PaymentRecord(KeyedRecord):
     def is_in_flight(self) -> bool:
         """True if the customer has started and the result is open."""
         return self.started_ms is not None and self.status not in FINAL_STATUSES
-
-
-@dataclass(slots=True)
-class StaticPayment(KeyedRecord):
-    """A payment on a terminal's static QR (docs/service.md#terminal-payments): no order knows it."""
-
-    cf_payment_id: int
-    cf_terminal_id: int
-    amount_paise: int
-    created_ms: int
-    bank_reference: str
-
-
-@dataclass(slots=True)
-class PaymentLinkRecord(KeyedRecord):
-    """A payment link of the gateway (docs/service.md#links); each payment on it makes an order."""
-
-    link_id: str
-    cf_link_id: str
-    token: str
-    amount_paise: int
-    purpose: str
-    created_ms: int
-    expires_ms: int
-    customer: dict[str, Json] = field(default_factory=dict)
-    partial: bool = False
-    minimum_paise: int = 0
-    reminders: bool = False
-    notify: dict[str, Json] = field(default_factory=dict)
-    notes: dict[str, Json] = field(default_factory=dict)
-    meta: dict[str, Json] = field(default_factory=dict)
-    splits: list[Json] = field(default_factory=list)
-    order_ids: list[str] = field(default_factory=list)
-    cancelled: bool = False
 
 
 @dataclass(slots=True)

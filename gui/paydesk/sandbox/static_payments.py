@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from paydesk.domain.money import Money
-from paydesk.sandbox.state import StaticPayment, Terminal
+from paydesk.sandbox.link_state import StaticPayment
+from paydesk.sandbox.state import Terminal
 from paydesk.sandbox.webhooks.queue import queue_static_payment
 from paydesk.sandbox.world import SHOP_VPA, World
 

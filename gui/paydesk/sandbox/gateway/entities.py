@@ -11,6 +11,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import qr
 from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.state import (
     CANCELLED,
     FAILED,
@@ -20,7 +21,6 @@ from paydesk.sandbox.state import (
     OrderRecord,
     PaymentRecord,
     RefundRecord,
-    StaticPayment,
     Terminal,
     TransactionRecord,
 )

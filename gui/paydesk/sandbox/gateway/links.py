@@ -12,10 +12,11 @@ from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, field_er
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.payment_links import PARTIALLY_PAID, link_status, link_url, orders_of, paid_paise
 from paydesk.sandbox.schemas import FLAG, LIST, MAP, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ACTIVE, CANCELLED, EXPIRED, PAID, PaymentLinkRecord
+from paydesk.sandbox.state import ACTIVE, CANCELLED, EXPIRED, PAID
 from paydesk.sandbox.world import World
 
 _LIFE_MS: Final = 30 * 24 * 3_600_000

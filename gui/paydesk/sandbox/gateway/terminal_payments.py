@@ -14,9 +14,10 @@ from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity
 from paydesk.sandbox.gateway.terminals import resolve_terminal
 from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.schemas import FLAG, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ACTIVE, FAILED, PENDING, SUCCESS, PaymentRecord, StaticPayment, Terminal
+from paydesk.sandbox.state import ACTIVE, FAILED, PENDING, SUCCESS, PaymentRecord, Terminal
 from paydesk.sandbox.static_payments import static_url, terminal_vpa
 from paydesk.sandbox.world import World
 

@@ -12,7 +12,8 @@ from paydesk.domain.money import Money
 from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
 from paydesk.sandbox.gateway.entities import payment_entity, refund_entity, static_payment_entity
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, StaticPayment, Terminal, TransferRecord
+from paydesk.sandbox.link_state import StaticPayment
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks.signing import signed_form
 from paydesk.sandbox.world import World
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.sandbox import state
+from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settings import SettingError, check_web_address
-from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, StaticPayment, Terminal, TransferRecord
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks import bodies
 from paydesk.sandbox.webhooks.bodies import Body
 from paydesk.sandbox.webhooks.records import (
