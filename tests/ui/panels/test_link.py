@@ -45,16 +45,16 @@ def test_the_customer_display_shows_and_hides_the_code(stage: PanelStage) -> Non
     assert decoded(picture(stage.window)) == []
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_key_hides_the_code_and_a_button_shows_it_again(stage: PanelStage, key: Qt.Key) -> None:
+def test_a_key_hides_the_code_and_a_button_shows_it_again(stage: PanelStage) -> None:
     stage.made()
-    stage.press(key)
-    assert not stage.shows_code()
-    assert stage.side.is_open
-    assert stage.focus() == "Show again"
-    stage.press(Qt.Key.Key_Return)
-    assert stage.shows_code()
-    assert decoded(picture(stage.window)) == [LINK]
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        stage.press(key)
+        assert not stage.shows_code(), key
+        assert stage.side.is_open
+        assert stage.focus() == "Show again"
+        stage.press(Qt.Key.Key_Return)
+        assert stage.shows_code()
+        assert decoded(picture(stage.window)) == [LINK]
 
 
 def test_tab_does_not_hide_the_code(stage: PanelStage) -> None:

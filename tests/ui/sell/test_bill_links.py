@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -90,14 +91,13 @@ def test_another_amount_is_not_that_of_the_bill(driver: WindowDriver) -> None:
     assert [command.bill for command in driver.client.taken] == [NO_BILL]
 
 
-@pytest.mark.parametrize("by", ["escape", "an order number"])
-def test_the_bill_goes_with_the_form(driver: WindowDriver, by: str) -> None:
-    open_link(driver)
-    if by == "escape":
-        driver.press(Qt.Key.Key_Escape)
-    else:
-        driver.form.bill.setText("order-17")
-    assert driver.form.charged_bill == NO_BILL
+def test_the_bill_goes_with_the_form(driver: WindowDriver) -> None:
+    for order in ("", "order-17"):
+        open_link(driver)
+        assert driver.form.charged_bill != NO_BILL
+        driver.form.bill.setText(order) if order else driver.press(Qt.Key.Key_Escape)
+        assert driver.form.charged_bill == NO_BILL
+        driver.clock.pass_(LINK_PAUSE_MS)
 
 
 def test_a_bill_is_kept_while_the_window_is_made_anew(driver: WindowDriver) -> None:
@@ -107,40 +107,33 @@ def test_a_bill_is_kept_while_the_window_is_made_anew(driver: WindowDriver) -> N
     assert "Marg, bill INV-26-00042" in driver.words()
 
 
-@pytest.mark.parametrize(
-    ("before", "says"),
-    [
-        ("off", "Bill links are off. See Settings, Billing programs."),
-        ("typed", "Clear the form"),
-        ("note", "Clear the form"),
-        ("order", "Clear the form"),
-        ("sale", "Finish this sale"),
-        ("paid", "Finish this sale"),
-        ("orders", "Go to Sell"),
-        ("help", "Go to Sell"),
-    ],
+DISTURBED: tuple[tuple[Callable[[WindowDriver], object], str], ...] = (
+    (lambda driver: driver.type("3"), "Clear the form"),
+    (lambda driver: driver.form.note.setText("red shirt"), "Clear the form"),
+    (lambda driver: driver.form.bill.setText("order-17"), "Clear the form"),
+    (lambda driver: driver.show(SCENES["waiting"].told("s1")), "Finish this sale"),
+    (lambda driver: driver.show(SCENES["paid"].told("s2")), "Finish this sale"),
+    (lambda driver: driver.window.show_page("orders"), "Go to Sell"),
+    (lambda driver: driver.press(Qt.Key.Key_F1), "Go to Sell"),
+    (
+        lambda driver: driver.window.host.use_settings(with_links(shop_settings(), links=False)),
+        "Bill links are off. See Settings, Billing programs.",
+    ),
 )
-def test_a_link_disturbs_nothing(driver: WindowDriver, before: str, says: str) -> None:
-    match before:
-        case "off":
-            driver.window.host.use_settings(with_links(shop_settings(), links=False))
-        case "typed":
-            driver.type("3")
-        case "note":
-            driver.form.note.setText("red shirt")
-        case "order":
-            driver.form.bill.setText("order-17")
-        case "sale":
-            driver.show(SCENES["waiting"].told("s1"))
-        case "paid":
-            driver.show(SCENES["paid"].told("s1"))
-        case "help":
-            driver.press(Qt.Key.Key_F1)
-        case page:
-            driver.window.show_page(page)
-    page, typed = driver.window.page, driver.form.state
-    assert says in open_link(driver)
-    assert (driver.window.page, driver.form.state) == (page, typed)
+"""What a person is at, and what is said when a link comes."""
+
+
+def test_a_link_disturbs_nothing(driver: WindowDriver) -> None:
+    for begins, says in DISTURBED:
+        driver.clock.pass_(2 * LINK_PAUSE_MS)
+        driver.help.panel.close()
+        driver.notices.dismiss()
+        driver.window.show_page("sell")
+        driver.form.clear()
+        begins(driver)
+        before = driver.window.page, driver.form.state
+        assert says in open_link(driver)
+        assert (driver.window.page, driver.form.state) == before
     assert driver.client.taken == []
 
 
@@ -205,11 +198,11 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def sell(driver: WindowDriver, link: str, *statuses: str) -> Told:
+def sell(driver: WindowDriver, link: str, *statuses: str, sale_id: str = "s1") -> Told:
     """Sell the bill of a link, and leave its page for the next customer."""
     assert open_link(driver, link) == ""
     bill = driver.form.charged_bill
-    told = SCENES["waiting"].told("s1")
+    told = SCENES["waiting"].told(sale_id)
     data = {"bill": bill.number, "program": bill.program, "period": bill.period}
     told.facts[0] = replace(told.facts[0], data={**told.facts[0].data, **data})
     driver.press(Qt.Key.Key_Escape)
@@ -233,18 +226,16 @@ def test_no_page_opens_while_the_customer_can_pay(driver: WindowDriver, opened: 
     assert opened == []
 
 
-@pytest.mark.parametrize(
-    "link",
-    [
-        f"{LINK}&back={ORIGIN}/pos",
-        f"{LINK}&program=Tally&back={ORIGIN}/pos",
-        f"{LINK}&program=Marg&back=https://shop.example.evil.example/",
-        f"{LINK}&program=Marg&back=http://shop.example/",
-    ],
-)
-def test_only_pages_of_a_registered_program_open(driver: WindowDriver, opened: list[str], link: str) -> None:
-    sell(driver, link, "PAID")
-    assert opened == []
+def test_only_pages_of_a_registered_program_open(driver: WindowDriver, opened: list[str]) -> None:
+    for sale_id, link in {
+        "none": f"{LINK}&back={ORIGIN}/pos",
+        "another program": f"{LINK}&program=Tally&back={ORIGIN}/pos",
+        "another host": f"{LINK}&program=Marg&back=https://shop.example.evil.example/",
+        "another scheme": f"{LINK}&program=Marg&back=http://shop.example/",
+    }.items():
+        sell(driver, link, "PAID", sale_id=sale_id)
+        assert opened == [], link
+        driver.clock.pass_(2 * LINK_PAUSE_MS)
 
 
 @pytest.mark.parametrize("length", [1, SHORT_BILL, SHORT_BILL + 1, 64])

@@ -246,13 +246,12 @@ def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(
     assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2
 
 
-@pytest.mark.parametrize("word", ["ACTIVE", "EXPIRED", "TERMINATED"])
-def test_what_is_not_paid_has_no_receipt(driver: WindowDriver, word: str) -> None:
-    story = Told().shown()
-    driver.show(story if word == "ACTIVE" else story.read(word))
-    driver.press(Qt.Key.Key_F9)
-    assert driver.client.of(PrintReceipt) == []
-    assert not any(name.startswith("Receipt") for name in driver.names())
+def test_what_is_not_paid_has_no_receipt(driver: WindowDriver) -> None:
+    for word in ("ACTIVE", "EXPIRED", "TERMINATED"):
+        driver.show(Told(word).shown().read(word))
+        driver.press(Qt.Key.Key_F9)
+        assert driver.client.of(PrintReceipt) == []
+        assert not any(name.startswith("Receipt") for name in driver.names())
 
 
 def test_the_receipt_of_the_last_sale_can_be_had_from_the_page_that_takes_the_next(driver: WindowDriver) -> None:
@@ -307,34 +306,35 @@ def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
 NO_PDF = "slips/receipt.pdf"
 
 
-@pytest.mark.parametrize(
-    ("what", "became"),
-    [
-        (("HP", "", ""), PrintOutcome.PRINTER),
-        (("", NO_PDF, "none"), PrintOutcome.FILE),
-        (("", "", "none"), PrintOutcome.NOWHERE),
-        (("HP", "", "refused"), PrintOutcome.NOWHERE),
-        (("", "", "process"), PrintOutcome.NOWHERE),
-        (("HP", NO_PDF, "given_up"), PrintOutcome.FILE),
-        (("HP", "", "given_up"), None),
-        (("HP", "", "process"), None),
-    ],
-)
+BECAME = {
+    ("HP", "", ""): PrintOutcome.PRINTER,
+    ("", NO_PDF, "none"): PrintOutcome.FILE,
+    ("", "", "none"): PrintOutcome.NOWHERE,
+    ("HP", "", "refused"): PrintOutcome.NOWHERE,
+    ("", "", "process"): PrintOutcome.NOWHERE,
+    ("HP", NO_PDF, "given_up"): PrintOutcome.FILE,
+    ("HP", "", "given_up"): None,
+    ("HP", "", "process"): None,
+}
+
+
 def test_what_became_of_a_receipt_is_told_where_it_is_known(
-    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: PrintOutcome | None
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printer = presenter_of(driver).printer
     monkeypatch.setattr(printer, "_start_next", lambda: None)  # no process
     sale = printed_once().sale
-    driver.window.hub.on_event(ReceiptReady(sale))
-    ((slip, _),) = printer._callbacks
-    printer._finish(PrintResult(create_receipt(paid(), SENDER), "HP"))  # of another slip
-    assert driver.client.of(EndReceipt) == []
-    printer._finish(PrintResult(slip, *what))
-    asked_at = sale.receipts[-1].at
-    wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, result=became)]
-    assert driver.client.of(EndReceipt) == wanted
-    assert printer._callbacks == []
+    for what, became in BECAME.items():
+        driver.client.sent.clear()
+        driver.window.hub.on_event(ReceiptReady(sale))
+        ((slip, _),) = printer._callbacks
+        printer._finish(PrintResult(create_receipt(paid(), SENDER), "HP"))  # of another slip
+        assert driver.client.of(EndReceipt) == []
+        printer._finish(PrintResult(slip, *what))
+        asked_at = sale.receipts[-1].at
+        wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, result=became)]
+        assert driver.client.of(EndReceipt) == wanted, what
+        assert printer._callbacks == []
 
 
 # Links ------------------------------------------------------------------------------------------------------------
