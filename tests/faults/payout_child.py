@@ -15,8 +15,8 @@ from pathlib import Path
 
 from paydesk.domain.messages import Event
 from paydesk.domain.payout.messages import PayoutChanged
-from paydesk.domain.payout.payout import PayoutRequest
-from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, WITH_V2, PayoutRig, cashgram, internal, loan, upi
+from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
+from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, WITH_V2, PayoutRig, cashgram, internal, loan, of_kind, upi
 
 
 def tell(event: Event) -> None:
@@ -28,13 +28,15 @@ def tell(event: Event) -> None:
 
 def anything(chance: random.Random, number: int, now: int) -> PayoutRequest:
     """Return a payout of any operation; no other number's is to the same account with the same amount."""
-    match chance.randrange(4):
+    match chance.randrange(5):
         case 0:
             return internal(1, paise=number)
         case 1:
             return loan(20, paise=number)
         case 2:
             return cashgram(chance.randrange(100, 10_000), phone=f"9{number:09d}", now=now)
+        case 3:
+            return of_kind(PayoutKind.REFUND, number % 1_000, now)
         case _:
             return upi(chance.randrange(100, 10_000), vpa=f"somebody{number}@okbank")
 

@@ -1,4 +1,4 @@
-"""Answers lost at random on each of the five money operations: nothing is paid twice, nothing that went out "failed".
+"""Answers lost at random on each of the money operations: nothing is paid twice, nothing that went out "failed".
 
 Short form: 50 payouts an operation; full form (python3 dev.py test --full): 1,000. Each is sent while its answer may
 be dropped, broken or turned into a fault, with the work done or not; followed by reads that may be lost as well; and
@@ -31,6 +31,7 @@ from tests.helpers.payout_rig import (
     cashgram,
     internal,
     loan,
+    of_kind,
     upi,
 )
 
@@ -52,6 +53,7 @@ OPERATIONS: Final = {
     "internal": "/payout/v1.2/internalTransfer",
     "loan": "/payout/v1/lend",
     "cashgram": "/payout/v1/createCashgram",
+    "refund": "/pg/orders/",
 }
 # kind, work done, probability: nearly two of three sends are hit
 HURTS: Final = (
@@ -76,6 +78,8 @@ def request_of(operation: str, number: int, now: int) -> PayoutRequest:
             return loan(20, paise=number)
         case "cashgram":
             return cashgram(rupees, now=now)
+        case "refund":
+            return of_kind(PayoutKind.REFUND, number, now)
     special = {3: "failure@upi", 7: ""}.get(number % 10)
     if special == "":
         return bank(rupees, account="7766666351000", ifsc="YESB0000001")  # pending, then failed
@@ -88,7 +92,8 @@ def hurt(books: PayoutControl, path: str, seed: int) -> None:
         more = {} if work is None else {"work": work}
         books.fault(kind, method="POST", path=path, probability=probability, seed=seed * 100 + number, **more)
     for number, kind in enumerate(("drop_before", "broken_json", "status_500")):
-        books.fault(kind, method="GET", path="/payout/", probability=0.15, seed=seed * 100 + 50 + number)
+        reads = path if path.startswith("/pg/") else "/payout/"
+        books.fault(kind, method="GET", path=reads, probability=0.15, seed=seed * 100 + 50 + number)
 
 
 class Run:
@@ -104,8 +109,9 @@ class Run:
 
     async def go(self, requests: Sequence[PayoutRequest], seed: int) -> list[str]:
         """Send them, follow them, send again what may be, until each has its end; their ids."""
+        drafts = [self.rig.draft(request) for request in requests]
         hurt(self.books, OPERATIONS[self.operation], seed)
-        outs = await asyncio.gather(*(self.rig.confirm(request) for request in requests))
+        outs = await asyncio.gather(*(self.rig.confirm(draft) for draft in drafts))
         ids = [out.payout_id for out in outs]
         for repeat in range(ROUNDS + 1):
             self.unknown += sum(self.out(each).outcome is Outcome.UNKNOWN for each in ids)
@@ -175,6 +181,10 @@ class Run:
                 assert states.get(event.payout.payout_id, "FAILED") in ENDED, event.payout
         self.told = len(events)
 
+    def refunds(self) -> list[dict[str, Any]]:
+        """Return the refunds in the books; other operations have none."""
+        return self.books.refunds() if self.operation == "refund" else []
+
     def states(self) -> dict[str, str]:
         """Return the state of each id in the books, where every id is there once."""
         found = self.books.payout_books()
@@ -182,6 +192,7 @@ class Run:
             *((each["transfer_id"], each["status"]) for each in found["transfers"]),
             *((each["transfer_id"], "SUCCESS") for each in found["internal_transfers"]),
             *((each["cashgram_id"], each["status"]) for each in found["cashgrams"]),
+            *((each["refund_id"], each["refund_status"]) for each in self.refunds()),
         ]
         assert found["total"] == 0
         assert max(Tally(payout_id for payout_id, _ in rows).values(), default=1) == 1
@@ -208,7 +219,9 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
         books.advance(10 * 60_000)
         states = run.states()
         assert set(states) == set(sent), "each has arrived, under its own id, and nothing else"
-        paid = Tally(amount_of(books, operation))
+        paid = Tally(
+            (each["refund_amount"] for each in run.refunds()) if operation == "refund" else amount_of(books, operation)
+        )
         assert max(paid.values()) == 1, "no amount, each of which is one payout's, was paid twice"
         for each in sent:
             out = await rig.ask(each) if operation != "internal" else rig.out(each)

@@ -1,12 +1,13 @@
 """kill -9 at random moments while money goes out: nothing is paid twice, nothing that went out was called failed.
 
-Short form: 10 kills; full form (python3 dev.py test --full): 100. The counter pays on three lanes by all five
+Short form: 10 kills; full form (python3 dev.py test --full): 100. The counter pays on three lanes by all
 operations, while some answers are dropped; then it is killed, started again, and follows what it finds until each has
 an end.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import subprocess
@@ -44,8 +45,8 @@ async def test_a_killed_counter_pays_nothing_twice_and_calls_nothing_failed_that
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
     owed = 0
     for number in range(run_count(100)):
-        for kind in ("drop_before", "drop_after"):
-            books.fault(kind, method="POST", path="/payout/", probability=0.1, seed=f"{number} {kind}")
+        for kind, path in itertools.product(("drop_before", "drop_after"), ("/payout/", "/pg/orders/")):
+            books.fault(kind, method="POST", path=path, probability=0.1, seed=f"{number} {kind}")
         told = _kill(folder, sandbox, number, chance)
         owed += _owed(folder)
         books.mend()
@@ -116,7 +117,7 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
         each.get("transfer_id") or each["cashgram_id"]: each["created_ms"]
         for name in ("transfers", "internal_transfers", "cashgrams")
         for each in found[name]
-    }
+    } | {each["refund_id"]: each["created_ms"] for each in books.refunds()}
     last_words = dict(told)
     for payout_id, taken in taken_at.items():
         assert last_words.get(payout_id) not in FAILED, payout_id

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import counted_paise
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
-from paydesk.sandbox import lifecycle
-from paydesk.sandbox.state import EXPIRED, SUCCESS, CashgramRecord, TransferRecord
+from paydesk.sandbox import lifecycle, refund_lifecycle
+from paydesk.sandbox.state import EXPIRED, SUCCESS, CashgramRecord, RefundRecord, TransferRecord
 from tests.helpers.kept import disagreeing
 from tests.simulation.shifts import days_that_differ
 
@@ -62,6 +63,8 @@ class Books:
     """Reads per minute of an open sale, while the feed of the hub lives."""
     reads_unheard: float = 0.0
     """The same without the feed."""
+    refunds: int = 0
+    """Refunds of orders that the service has, besides those that it cancelled."""
     versions: Counter[str] = field(default_factory=Counter)
     """Number of transfers that are done, by the version by which they went."""
     items: Counter[str] = field(default_factory=Counter)
@@ -121,7 +124,7 @@ def _transfers(shop: Shop, found: Books) -> None:
         if (transfer.status == SUCCESS) != (payout is not None and payout.outcome is Outcome.DONE):
             found.differ.append(f"{transfer.transfer_id}: the service says {transfer.status}, the journal {words}")
     for payout in payouts.values():
-        if payout.outcome is Outcome.DONE and payout.amount is not None:
+        if payout.outcome is Outcome.DONE and payout.amount is not None and not payout.refund_of:
             found.done += 1
             found.done_paise += payout.amount.paise
             found.versions[payout.operation] += 1
@@ -129,14 +132,28 @@ def _transfers(shop: Shop, found: Books) -> None:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 
     made = shop.world.records(CashgramRecord).values()
-    links = {each.cashgram_id: each.amount_paise for each in made if each.status != EXPIRED}  # nothing went by those
+    given = {each.cashgram_id: each.amount_paise for each in made if each.status != EXPIRED}  # nothing went by those
+    refunded = [each for each in shop.world.records(RefundRecord).values() if refund_lifecycle.counts(each)]
+    given |= {each.refund_id: each.amount_paise for each in refunded}
+    found.refunds = len(refunded)
+    _no_more_than_paid(shop, found)
     refunds = {
         payout.payout_id: payout.amount.paise
         for payout in shop.shifts.refunds.values()
         if payout.amount is not None and not payout.failed
     }
-    if links != refunds:
-        found.differ.append(f"links at the service {links}, refunds here {refunds}")
+    if given != refunds:
+        found.differ.append(f"refunds and links at the service {given}, here {refunds}")
+
+
+def _no_more_than_paid(shop: Shop, found: Books) -> None:
+    """Check that no sale was refunded above its payment, by both ways together."""
+    given: Counter[str] = Counter()
+    for payout in shop.shifts.refunds.values():
+        given[payout.refund_of] += counted_paise(payout)
+    for sale_id, paise in given.items():
+        if paise > shop.shifts.told[sale_id].paise:
+            found.differ.append(f"{sale_id}: {paise} refunded of {shop.shifts.told[sale_id].paise}")
 
 
 def _shifts(shop: Shop, found: Books) -> None:

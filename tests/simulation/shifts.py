@@ -20,7 +20,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft, Payout
-from paydesk.domain.payout.requests import NewCashgram
+from paydesk.domain.payout.requests import NewCashgram, OrderRefund
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
@@ -41,6 +41,8 @@ TARA: Final = Person("p3", "Tara", Role.CASHIER)
 PEOPLE: Final = (ASHA, KIRAN, TARA)
 _LEAST: Final = 100
 """Paise: the least that a link gives."""
+_REFUNDS: Final = 3
+"""Orders that are refunded in a day, besides the one that a link has refunded."""
 _REAL_PAGES: Final = "https://payments.cashfree.com"
 """Address of the real service's payment pages; a code that leads elsewhere is refused."""
 _WRITTEN_S: Final = 300.0
@@ -78,7 +80,7 @@ class Shifts:
     takers: dict[str, str] = field(default_factory=dict)
     """Person who was signed in when a sale was taken, by sale."""
     refunds: dict[str, Payout] = field(default_factory=dict)
-    """Links by which money is, or was to be, given back."""
+    """Links and refunds by which money is, or was to be, given back."""
     reports: dict[tuple[date, date], Report] = field(default_factory=dict)
     """Those that were asked for when all was over."""
     of_today: set[date] = field(default_factory=set)
@@ -205,6 +207,7 @@ class Shifts:
                     customers.create_task(self._taken_again())
                 else:
                     await self._refund()
+                    await self._refund_order()
                     if self.shop.calm:
                         await self._real_money()
                     customers.create_task(self._late_over_the_close())
@@ -240,7 +243,18 @@ class Shifts:
         sale_id, name, phone = self.dice.choice(paid), "Asha Rao", f"9876{self.dice.randrange(10**6):06}"
         amount = Money(self.dice.randrange(_LEAST, self.told[sale_id].paise))
         until = day_of(self.shop.true_now()) + timedelta(days=7)
-        draft = Draft(f"refund{len(self.refunds)}of{sale_id}", NewCashgram("", amount, name, phone, until), sale_id)
+        await self._send_refund(NewCashgram("", amount, name, phone, until), sale_id)
+
+    async def _refund_order(self) -> None:
+        """Refund payments to their payers: parts of the same ones, so that both ways meet in what is left."""
+        paid = [each for each in self.told if self.told[each].end == PAID and self.told[each].paise > _LEAST]
+        refunded = [payout.refund_of for payout in self.refunds.values()]
+        for sale_id in dict.fromkeys((*refunded[-1:], *paid[:_REFUNDS])):
+            part = Money(max(_LEAST, self.told[sale_id].paise * 2 // 3))
+            await self._send_refund(OrderRefund("", "", part, "Goods returned"), sale_id)
+
+    async def _send_refund(self, request: NewCashgram | OrderRefund, sale_id: str) -> None:
+        draft = Draft(f"refund{len(self.refunds)}of{sale_id}", request, sale_id)
         await self.shop.is_open()
         self.shop.core.unlock()
         await self._do(SendPayout(draft=draft))

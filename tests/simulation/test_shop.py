@@ -43,6 +43,7 @@ def test_the_books_of_a_day_agree_to_the_paisa(run_count: Callable[[int], int]) 
     assert "20 power cuts" in text
     assert books.versions.keys() == {Operation.DIRECT_TRANSFER_V1_2, Operation.TRANSFER_V2}
     assert books.zs >= 2
+    assert books.refunds >= 2
     assert {ItemKind.OPEN.value, ItemKind.UNSETTLED.value} <= set(books.items)
     assert 0 < books.reads_heard < books.reads_unheard, "the feed spares reads"
 

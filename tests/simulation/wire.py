@@ -16,6 +16,7 @@ import httpx
 from paydesk.api.answers import HttpResponse, parse_http_date, parse_rate_limit
 from paydesk.api.errors import ErrorContext
 from paydesk.api.gateway import GatewayClient, Orders, Terminals
+from paydesk.api.refunds import Refunds
 from paydesk.api.refusals import connection_error
 from paydesk.api.transport import ApiRequest, Transport
 from paydesk.domain import exact_json
@@ -95,6 +96,7 @@ class DirectGateway(GatewayClient):
         self.transport = _DirectTransport(service, credentials, answering)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
+        self.refunds = Refunds(self.transport)
 
 
 class _DirectTransport(Transport):

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from paydesk.sandbox import lifecycle
 from paydesk.sandbox.clock import to_iso
-from paydesk.sandbox.gateway.entities import order_entity, payment_entity, payment_url
+from paydesk.sandbox.gateway.entities import order_entity, payment_entity, payment_url, refund_entity
 from paydesk.sandbox.identity import ConsentClosed, find_code, give_consent, is_expired, refuse_consent
 from paydesk.sandbox.identity_state import AccessTokenRecord, IdentitySession, TransferToken
 from paydesk.sandbox.pages.consent import redirect_target
 from paydesk.sandbox.payout import lifecycle as payout_lifecycle
 from paydesk.sandbox.payout.ledger import OUTSIDE, fund_account, transit_account
+from paydesk.sandbox.refund_lifecycle import settle_refunds
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import (
     Beneficiary,
@@ -25,6 +26,7 @@ from paydesk.sandbox.state import (
     PaymentRecord,
     PayoutToken,
     Posting,
+    RefundRecord,
     TransactionRecord,
     TransferRecord,
 )
@@ -35,7 +37,7 @@ API_VERSION: Final = "2026-01-01"
 
 
 def snapshot_orders(world: World) -> dict[str, Any]:
-    """Return all orders, transactions and payments, their numbers, and the calls of each operation."""
+    """Return all orders, transactions, payments and refunds, their numbers, and the calls of each operation."""
     for order in world.orders.values():
         lifecycle.settle(world, order)
     calls: dict[str, dict[str, int]] = {}
@@ -45,6 +47,7 @@ def snapshot_orders(world: World) -> dict[str, Any]:
         "orders": [_order(world, order) for order in world.orders.values()],
         "transactions": [describe_transaction(world, each) for each in world.transactions.values()],
         "payments": [_payment(world, payment) for payment in world.payments.values()],
+        "refunds": [_refund(world, refund) for refund in world.records(RefundRecord).values()],
         "counts": {
             "orders": len(world.orders),
             "transactions": len(world.transactions),
@@ -84,6 +87,11 @@ def _order(world: World, order: OrderRecord) -> dict[str, Any]:
         "transactions": [each.cf_payment_id for each in world.transactions_of(order.order_id)],
         "payments": [each.cf_payment_id for each in world.payments_of(order.order_id)],
     }
+
+
+def _refund(world: World, refund: RefundRecord) -> dict[str, Any]:
+    settle_refunds(world, refund)
+    return {**refund_entity(world, refund, API_VERSION), "created_ms": refund.created_ms}
 
 
 def _payment(world: World, payment: PaymentRecord) -> dict[str, Any]:
