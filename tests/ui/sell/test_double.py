@@ -67,24 +67,23 @@ def test_show_qr(driver: WindowDriver, way: Way, run_count: Callable[..., int]) 
     assert len({command.sale_id for command in driver.client.taken}) == count
 
 
-@pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
-@pytest.mark.parametrize(
-    ("scene", "name", "kind"),
-    [
-        ("waiting, QR run out", "New QR", RenewSale),
-        ("waiting", "They say they paid", ReadSale),
-        ("waiting", "Next customer", PutSaleAside),
-        ("old answer", "Check now", ReadSale),
-    ],
+BUTTONS: tuple[tuple[str, str, type[SaleCommand]], ...] = (
+    ("waiting, QR run out", "New QR", RenewSale),
+    ("waiting", "They say they paid", ReadSale),
+    ("waiting", "Next customer", PutSaleAside),
+    ("old answer", "Check now", ReadSale),
 )
-def test_the_buttons_of_a_sale(
-    driver: WindowDriver, way: Way, scene: str, name: str, kind: type[SaleCommand], run_count: Callable[..., int]
-) -> None:
-    count = run_count(200, 40)
-    for number in range(count):
-        driver.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
-        way(driver, driver.button(name))
-    assert [command.sale_id for command in driver.client.of(kind)] == [f"s{number}" for number in range(count)]
+
+
+@pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
+def test_the_buttons_of_a_sale(driver: WindowDriver, way: Way, run_count: Callable[..., int]) -> None:
+    for scene, name, kind in BUTTONS:
+        driver.client.sent.clear()
+        ids = [f"{name} {number}" for number in range(run_count(200, 40))]
+        for sale_id in ids:
+            driver.show(SCENES[scene].told(sale_id), SCENES[scene].later)
+            way(driver, driver.button(name))
+        assert [command.sale_id for command in driver.client.of(kind)] == ids, name
 
 
 @pytest.mark.parametrize("way", [click, double_click, touch], ids=lambda way: way.__name__)
