@@ -261,6 +261,7 @@ def break_everything(world: World) -> None:
     world.records_by_kind = None  # type: ignore[assignment]
     world.transactions = None  # type: ignore[assignment]
     world.index = None  # type: ignore[assignment]
+    world.on_change = bool  # webhooks are not woken: their task would end
 
 
 def test_no_answer_tells_of_the_machine(

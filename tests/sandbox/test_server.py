@@ -26,6 +26,7 @@ import pytest
 
 from paydesk.sandbox import server
 from paydesk.sandbox.server import Running, serve
+from paydesk.sandbox.server_options import ServerOptions
 from paydesk.sandbox.store_file import StoreFile
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
@@ -218,7 +219,7 @@ def test_two_sandboxes_never_use_one_file(
     data = tmp_path / "sandbox.json"
     first = start_sandbox("--data", str(data))
     before = data.read_bytes()
-    assert serve(data=data) == 1
+    assert serve(ServerOptions(data=data)) == 1
     assert "another sandbox uses this data file" in capsys.readouterr().err
     assert data.read_bytes() == before
     first.kill()  # free again even after a kill
@@ -235,7 +236,7 @@ def test_the_data_file_can_be_a_link_but_not_a_device(tmp_path: Path, capsys: py
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for odd in (Path("/dev/null"), pipe, tmp_path / "deep"):
-        assert serve(data=odd) == 1
+        assert serve(ServerOptions(data=odd)) == 1
         assert "not a plain file" in capsys.readouterr().err
     assert Path("/dev/null").is_char_device()
     assert stat.S_ISFIFO(pipe.stat().st_mode)
@@ -282,12 +283,12 @@ def test_it_listens_on_loopback_only_by_default(sandbox: Running) -> None:
 
 
 def test_a_used_port_is_reported(sandbox: Running, capfd: pytest.CaptureFixture[str]) -> None:
-    assert serve(port=int(sandbox.url.rpartition(":")[2])) == 1
+    assert serve(ServerOptions(port=int(sandbox.url.rpartition(":")[2]))) == 1
     out, error = capfd.readouterr()
     assert out == ""
     assert error.startswith("paydesk sandbox: ")
     assert "Traceback" not in error
-    assert serve(port=99_999) == 1
+    assert serve(ServerOptions(port=99_999)) == 1
 
 
 def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Start, client_of: ClientOf) -> None:

@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paydesk.sandbox.clock import SandboxClock
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
 from paydesk.sandbox.control.guard import ContentLengthGuard, Guard, RemoteAccessGuard
-from paydesk.sandbox.control.routes import Controls
+from paydesk.sandbox.control.request_journal import RequestJournal
 from paydesk.sandbox.control.stored_faults import keep_faults
+from paydesk.sandbox.control.tools import ToolControls
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.gateway.service import GatewayService
 from paydesk.sandbox.identity import IDENTITY_SERVICE
@@ -48,6 +48,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
     """
     limiter, box = RateLimiter(), FaultBox() if box is None else box
     keep_faults(world, box)
+    journal = RequestJournal(world)
     pages = Starlette(
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),
@@ -55,7 +56,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
             *PaymentPage(world).routes(),
             *ConsentPage(world, SHOP_NAME).routes(),
             *DescriptionPages(world).routes(),
-            *Controls(world, box, limiter, guard).routes(),
+            *ToolControls(world, box, limiter, guard, journal).routes(),
         ],
         exception_handlers={HTTPException: _http_error, Exception: _internal_error},
     )
@@ -66,16 +67,16 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
         **{each.path: v2 for each in PAYOUT_V2_SERVICE.operations},
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY_SERVICE), _internal_error),
     }
-    led = partial(_dispatch, services, partial(_with_date, world.clock, pages))
-    return ContentLengthGuard(RemoteAccessGuard(FaultLayer(led, box, world, closing)))
+    led = partial(_dispatch, services, partial(_with_date, world, pages))
+    return ContentLengthGuard(RemoteAccessGuard(partial(journal.log, FaultLayer(led, box, world, closing))))
 
 
-async def _with_date(clock: SandboxClock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def _with_date(world: World, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve a page with a Date header: clients read the service's time from a HEAD request."""
 
     async def send_dated(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], (b"date", clock.http_date())]}
+            message = {**message, "headers": [*message["headers"], (b"date", world.clock.http_date())]}
         await send(message)
 
     await pages(scope, receive, send_dated)

@@ -67,7 +67,7 @@ class SandboxClock:
         if not 0 <= rate <= 100_000:
             raise ClockError("rate is a number from 0 to 100000")
         self.set(self.now_ms())
-        self._rate = rate
+        self._rate = float(rate)
 
     def http_date(self) -> bytes:
         """Return the current time as a Date header."""

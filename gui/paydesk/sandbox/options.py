@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from paydesk.sandbox.server_options import ServerOptions
+
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options to a parser."""
@@ -12,8 +14,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, help="keep its state in this file over restarts")
     parser.add_argument("--seed", help="the same seed and the same calls give the same answers")
     parser.add_argument("--now", metavar="TIME", help="begin at this time (ISO 8601 with an offset), and stand still")
+    parser.add_argument("--preload", type=Path, metavar="FILE", help="begin with the records of this JSON file")
     parser.add_argument("--http-200", action="store_true", help="errors of payouts v1 come with HTTP 200")
-    parser.add_argument("--lan", dest="to_lan", action="store_true", help="let phones on the same network pay")
+    parser.add_argument("--lan", action="store_true", help="let phones on the same network pay")
     parser.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
     parser.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
 
@@ -28,13 +31,5 @@ def serve_with(options: argparse.Namespace) -> int:
         now_ms = parse_iso(options.now)
         if now_ms is None:
             raise SystemExit("--now is no time such as 2026-01-01T10:00:00+05:30")
-    return serve(
-        port=options.port,
-        data=options.data,
-        seed=options.seed,
-        now_ms=now_ms,
-        http_200=options.http_200,
-        lan=options.to_lan,
-        parent_pipe=options.parent_pipe,
-        webhooks_anywhere=options.webhooks_anywhere,
-    )
+    given = {name: value for name, value in vars(options).items() if name in ServerOptions.__slots__}
+    return serve(ServerOptions(now_ms=now_ms, **given))

@@ -27,6 +27,9 @@ from paydesk.sandbox.app import build_app
 from paydesk.sandbox.connection import HttpConnection
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.control.preload import preload_file
+from paydesk.sandbox.server_options import ServerOptions
+from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.webhooks.delivery import WebhookDelivery
 from paydesk.sandbox.world import SHOP_VPA, World
 
@@ -40,36 +43,23 @@ _NETWORK_POLL_S: Final = 5.0
 T = TypeVar("T")
 
 
-def serve(
-    port: int = 0,
-    data: Path | None = None,
-    seed: int | str | None = None,
-    *,
-    now_ms: int | None = None,
-    http_200: bool = False,
-    lan: bool = False,
-    parent_pipe: bool = False,
-    webhooks_anywhere: bool = False,
-) -> int:
+def serve(options: ServerOptions) -> int:
     """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; return the exit code.
 
     The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
-
-    Args:
-        port: 0 picks a free one; with a `data` file the last one, if it is free.
-        now_ms: The time at which the clock stands (ms since 1970); None for this PC's time.
-        http_200: Errors of payouts v1 come with HTTP 200.
-        lan: Let phones on the same network open the payment pages.
-        webhooks_anywhere: Send webhooks to other machines, too.
     """
+    lan = options.lan
     try:
-        world = World(None if seed is None else str(seed), data)
-        world.webhooks_anywhere = webhooks_anywhere
-        world.begin(now_ms, http_200=http_200)
+        world = World(options.seed, options.data)
+        world.webhooks_anywhere = options.webhooks_anywhere
+        world.begin(options.now_ms, http_200=options.http_200)
+        if options.preload is not None and not world.orders:
+            preload_file(world, options.preload)
+        port = options.port
         listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
         world.save_port(_port(listening))
-    except OSError as fault:
-        sys.stderr.write(f"paydesk sandbox: {fault.strerror or fault}\n")
+    except (OSError, SettingError) as fault:
+        sys.stderr.write(f"paydesk sandbox: {getattr(fault, 'strerror', None) or fault}\n")
         return 1
     if world.data_moved_to is not None:
         sys.stderr.write(f"paydesk sandbox: the data file could not be read; it is now {world.data_moved_to.name}\n")
@@ -81,7 +71,7 @@ def serve(
             f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
         )
     try:
-        asyncio.run(_serve(world, listening, lan_host, lan=lan, parent_pipe=parent_pipe))
+        asyncio.run(_serve(world, listening, lan_host, lan=lan, parent_pipe=options.parent_pipe))
     finally:
         world.close()
     return 0

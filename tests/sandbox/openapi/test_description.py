@@ -13,7 +13,8 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
-from paydesk.sandbox.control.routes import Controls
+from paydesk.sandbox.control.request_journal import RequestJournal
+from paydesk.sandbox.control.tools import ToolControls
 from paydesk.sandbox.errors import ROWS as GATEWAY_ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
 from paydesk.sandbox.identity import IDENTITY_SERVICE
@@ -77,7 +78,8 @@ def test_it_has_every_operation_of_the_services_and_the_controls(served: Doc) ->
 
 
 def test_the_description_has_all_controls() -> None:
-    routes = Controls(World("1"), FaultBox(), RateLimiter(), Guard()).routes()
+    world = World("1")
+    routes = ToolControls(world, FaultBox(), RateLimiter(), Guard(), RequestJournal(world)).routes()
     found = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     front = {("GET", "/"), ("GET", "/_sandbox")}
     assert {(each.method, each.path) for each in CONTROLS} == found - front

@@ -125,6 +125,7 @@ class FaultBox:
         self._faults = [] if number is None else [each for each in self._faults if each.number != number]
         if number is None:
             self.late_requests.clear()
+            self._last_number = 0
         self.on_change()
 
     def as_list(self) -> list[dict[str, Any]]:

@@ -68,7 +68,7 @@ class Controls:
 
     def routes(self) -> list[Route]:
         """Return the routes of all controls."""
-        table: tuple[tuple[str, str, Endpoint], ...] = (
+        return self.guarded_routes(
             ("GET", "/", self.front),
             ("GET", "/_sandbox", self.front),
             ("GET", "/_sandbox/keys", self.keys),
@@ -96,19 +96,22 @@ class Controls:
             ("POST", "/_sandbox/events/{number}/redeliver", self.redeliver),
             ("POST", "/_sandbox/reset", self.reset),
         )
+
+    def guarded_routes(self, *table: tuple[str, str, Endpoint]) -> list[Route]:
+        """Return routes (method, path, endpoint) for this PC, with refusals as JSON."""
         return [Route(path, self._with_guard(endpoint), methods=[method]) for method, path, endpoint in table]
 
     def _with_guard(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:
             reason = self.guard.refusal_reason(request)
             if reason:
-                return _json({"error": reason}, 403)
+                return json_response({"error": reason}, 403)
             try:
                 return await endpoint(request)
             except ControlError as fault:
-                return _json({"error": str(fault)}, fault.status)
+                return json_response({"error": str(fault)}, fault.status)
             except (ClockError, FaultError, SettingError) as fault:
-                return _json({"error": str(fault)}, 400)
+                return json_response({"error": str(fault)}, 400)
             finally:
                 self.world.commit()
 
@@ -125,14 +128,14 @@ class Controls:
         url = f"http://{request.headers['host']}"
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
         on_lan = not is_at_this_pc(world.public_url)
-        return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA, "lan": on_lan})
+        return json_response({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA, "lan": on_lan})
 
     async def orders(self, _request: Request) -> Response:
-        return _json(snapshot_orders(self.world))
+        return json_response(snapshot_orders(self.world))
 
     async def change_order(self, request: Request) -> Response:
         """Change the expiry or the amount of an order."""
-        return _json(_change_order(self.world, await _object(request)))
+        return json_response(_change_order(self.world, await read_object(request)))
 
     async def phone(self, request: Request) -> Response:
         """Return the pretend phone as a page, or as JSON if the client accepts that."""
@@ -140,12 +143,13 @@ class Controls:
             return phone_page(self.world)
         described = [describe_transaction(self.world, each) for each in self.world.transactions.values()]
         actions = {each.name: each.summary for each in ACTIONS.values()}
-        return _json({"transactions": [each for each in described if each["closed"] is None], "actions": actions})
+        found = [each for each in described if each["closed"] is None]
+        return json_response({"transactions": found, "actions": actions})
 
     async def use_phone(self, request: Request) -> Response:
         """Perform a customer's action, from the page's form or from JSON."""
         form = request.headers.get("content-type", "").startswith(_FORM)
-        body = _parse_form(await _read(request)) if form else await _object(request)
+        body = _parse_form(await _read(request)) if form else await read_object(request)
         if "terminal" in body:
             return self._pay_static(body)
         action = ACTIONS.get(str(body.get("action")))
@@ -164,7 +168,7 @@ class Controls:
         if form:
             return RedirectResponse("/_sandbox/phone", 303)
         statuses = [payment.status for payment in self.world.payments_of(order.order_id)]
-        return _json({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
+        return json_response({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
 
     def _pay_static(self, body: Mapping[str, Any]) -> Response:
         """Pay `amount` (rupees) on the static QR of a terminal: {"terminal": 54321, "amount": 40}."""
@@ -177,7 +181,7 @@ class Controls:
         except MoneyError as fault:
             raise ControlError(400, f"amount {fault}") from fault
         payment = pay_static(self.world, terminal, money)
-        return _json({"cf_payment_id": payment.cf_payment_id, "utr": payment.bank_reference})
+        return json_response({"cf_payment_id": payment.cf_payment_id, "utr": payment.bank_reference})
 
     def _find_transaction(self, body: dict[str, Any]) -> TransactionRecord:
         world = self.world
@@ -200,67 +204,68 @@ class Controls:
     async def faults(self, _request: Request) -> Response:
         """Return the active faults and all kinds."""
         kinds = {name: kind.summary for name, kind in FAULT_KINDS.items()}
-        return _json({"faults": self.box.as_list(), "kinds": kinds | WEBHOOK_FAULTS})
+        return json_response({"faults": self.box.as_list(), "kinds": kinds | WEBHOOK_FAULTS})
 
     async def add_fault(self, request: Request) -> Response:
-        return _json(self.box.add(await _object(request), FAULT_MATCHES).as_dict())
+        return json_response(self.box.add(await read_object(request), FAULT_MATCHES).as_dict())
 
     async def clear_faults(self, request: Request) -> Response:
         """Remove all faults, or the one of ?number=N."""
         self.box.clear(_query_number(request, "number"))
-        return _json({"faults": self.box.as_list()})
+        return json_response({"faults": self.box.as_list()})
 
     async def clock(self, _request: Request) -> Response:
-        return _json(self._clock_fields())
+        return json_response(self._clock_fields())
 
     def _clock_fields(self) -> dict[str, Any]:
         clock = self.world.clock
         now = clock.now_ms()
-        return {"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms}
+        shift_ms = clock.shift_ms if clock.rate else None  # of a clock that stands still it changes with each look
+        return {"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": shift_ms}
 
     async def set_clock(self, request: Request) -> Response:
         """Set the clock, move it, or change its rate; say which tokens expired by that."""
-        expired = set_clock(self.world, await _object(request))
+        expired = set_clock(self.world, await read_object(request))
         answer = self._clock_fields() | {"expired_tokens": expired}
-        return _json(answer | {"note": EXPIRED_NOTE} if expired else answer)
+        return json_response(answer | {"note": EXPIRED_NOTE} if expired else answer)
 
     async def settings(self, _request: Request) -> Response:
-        return _json(asdict(self.world.settings))
+        return json_response(asdict(self.world.settings))
 
     async def set_settings(self, request: Request) -> Response:
-        self.world.settings = with_changes(self.world.settings, await _object(request))
+        self.world.settings = with_changes(self.world.settings, await read_object(request))
         self.world.save_info()
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
-        return _json(snapshot_payouts(self.world))
+        return json_response(snapshot_payouts(self.world))
 
     async def act_on_payouts(self, request: Request) -> Response:
         """Change the status of a transfer or cashgram, or the balance of a fund source."""
-        return _json(apply_payout_action(self.world, await _object(request)))
+        return json_response(apply_payout_action(self.world, await read_object(request)))
 
     async def payout_settings(self, _request: Request) -> Response:
-        return _json(asdict(self.world.payout_settings))
+        return json_response(asdict(self.world.payout_settings))
 
     async def set_payout_settings(self, request: Request) -> Response:
-        self.world.payout_settings = with_changes(self.world.payout_settings, await _object(request))
+        self.world.payout_settings = with_changes(self.world.payout_settings, await read_object(request))
         self.world.save_info()
         return await self.payout_settings(request)
 
     async def identity(self, _request: Request) -> Response:
         """Return the identity sessions with their codes, access tokens and transfer tokens."""
-        return _json(snapshot_identity(self.world))
+        return json_response(snapshot_identity(self.world))
 
     async def act_on_identity(self, request: Request) -> Response:
         """Allow or refuse as the person of a session."""
-        return _json(apply_identity_action(self.world, await _object(request)))
+        return json_response(apply_identity_action(self.world, await read_object(request)))
 
     async def webhooks(self, _request: Request) -> Response:
         """Return the addresses that get webhooks."""
-        return _json({"webhooks": registry.list_addresses(self.world)})
+        return json_response({"webhooks": registry.list_addresses(self.world)})
 
     async def add_webhook(self, request: Request) -> Response:
-        return _json(registry.register_address(self.world, await _object(request)))
+        return json_response(registry.register_address(self.world, await read_object(request)))
 
     async def remove_webhooks(self, request: Request) -> Response:
         """Remove all addresses, or the one of ?number=N."""
@@ -270,21 +275,21 @@ class Controls:
     async def events(self, request: Request) -> Response:
         """Return the last events, or the last ?limit=N."""
         limit = _query_number(request, "limit") or registry.DEFAULT_LISTED
-        return _json({"events": registry.list_events(self.world, min(limit, registry.MAX_LISTED))})
+        return json_response({"events": registry.list_events(self.world, min(limit, registry.MAX_LISTED))})
 
     async def redeliver(self, request: Request) -> Response:
         """Send an event again, at once."""
         event = registry.redeliver(self.world, request.path_params["number"])
         if event is None:
             raise ControlError(404, "there is no such event")
-        return _json(event)
+        return json_response(event)
 
     async def reset(self, request: Request) -> Response:
         """Start again: no orders, faults or settings, the machine's time, the same keys. `?new_ids=1`: new ids."""
         self.box.clear()
         self.limiter.reset()
         self.world.reset(new_ids=request.query_params.get("new_ids", "") == "1")
-        return _json({"ok": True})
+        return json_response({"ok": True})
 
 
 def _is_number(text: str) -> bool:
@@ -299,7 +304,8 @@ def _query_number(request: Request, name: str) -> int | None:
     return None if text is None else int(text)
 
 
-def _json(value: object, status: int = 200) -> Response:
+def json_response(value: object, status: int = 200) -> Response:
+    """Return an answer with a value as JSON, numbers exact."""
     return Response(exact_json.encode(value), status, media_type="application/json")
 
 
@@ -310,7 +316,8 @@ async def _read(request: Request) -> bytes:
         raise ControlError(413, "the body is too large") from None
 
 
-async def _object(request: Request) -> dict[str, Any]:
+async def read_object(request: Request) -> dict[str, Any]:
+    """Return the JSON object of a request. Raises ControlError."""
     body = await _read(request)
     if "json" not in request.headers.get("content-type", ""):
         raise ControlError(415, "Content-Type is application/json here")

@@ -8,6 +8,8 @@ from typing import Any, Final
 from paydesk.sandbox.control.actions import ACTIONS, MAX_AFTER_MS
 from paydesk.sandbox.control.fault_box import MAX_DELAY_MS, OPTIONS
 from paydesk.sandbox.control.faults import FAULT_KINDS
+from paydesk.sandbox.control.preload import KINDS
+from paydesk.sandbox.control.request_journal import MAX_REQUESTS
 from paydesk.sandbox.control.snapshots import CONSENT_ACTIONS
 from paydesk.sandbox.openapi.services import (
     JSON_TYPE,
@@ -117,6 +119,12 @@ _WEBHOOK: Final = _object(
     url={"type": "string", "maxLength": 1_000, "description": "an address of this PC"},
     version={"type": "string", "enum": [each for versions in VERSIONS.values() for each in versions]},
 ) | {"additionalProperties": False}
+_PRELOAD: Final[Doc] = {
+    "type": "object",
+    "properties": {kind: {"type": "array", "items": _OBJECT} for kind in KINDS},
+    "minProperties": 1,
+    "additionalProperties": False,
+}
 _WRONG: Final = (400, 403, 413, 415)
 
 CONTROLS: Final = (
@@ -146,6 +154,16 @@ CONTROLS: Final = (
         None, (400, 403), "limit",
     ),
     Control("POST", "/_sandbox/events/{number}/redeliver", "Send a webhook again, at once", None, (403, 404)),
+    Control(
+        "GET", "/_sandbox/requests", f"The last 100 requests with bodies and answers, secrets masked; ?limit=N up to "
+        f"{MAX_REQUESTS}, and ?method=, path= (its beginning), status=", None, (400, 403), "limit",
+    ),
+    Control("DELETE", "/_sandbox/requests", "Forget them"),
+    Control("POST", "/_sandbox/preload", "Create many records at once", _PRELOAD, _WRONG),
+    Control("GET", "/_sandbox/snapshots", "The names of the snapshots"),
+    Control("POST", "/_sandbox/snapshots/{name}", "Keep the whole state under a name", None, (400, 403)),
+    Control("DELETE", "/_sandbox/snapshots/{name}", "Forget a snapshot"),
+    Control("POST", "/_sandbox/snapshots/{name}/restore", "Return to a snapshot, its time included", None, (403, 404)),
     Control("POST", "/_sandbox/reset", "Begin again; with ?new_ids=1 no id of before is made twice"),
 )  # fmt: skip
 
