@@ -46,6 +46,16 @@ def test_a_beneficiary_is_added_read_and_removed(payer: Payer) -> None:
     ok(add(payer))
 
 
+def test_the_old_sdks_find_an_id_and_send_to_it(payer: Payer) -> None:
+    ok(add(payer))
+    query = {"bankAccount": PAYEE["bankAccount"], "ifsc": PAYEE["ifsc"]}
+    assert ok(payer.get("v1/getBeneId", **query)) == {"beneId": "asha9"}
+    assert summarize(payer.get("v1/getBeneId", **{**query, "ifsc": "HDFC0000001"}))[1] == "404"
+    for path in ("v1/requestTransfer", "v1/requestAsyncTransfer"):
+        sent = ok(payer.post(path, beneId="gupta1", transferId=path[-20:].strip("/").replace("/", "_"), amount=150))
+        assert sent["referenceId"]
+
+
 def test_a_new_beneficiary_waits_thirty_minutes(payer: Payer) -> None:
     ok(add(payer))
     waits = ("ERROR", "412", "Please wait 30 minutes after adding the beneficiary.")

@@ -120,7 +120,7 @@ DISTURBED: tuple[tuple[Callable[[WindowDriver], object], str], ...] = (
         "Bill links are off. See Settings, Billing programs.",
     ),
 )
-"""What a person is at, and what is said when a link comes."""
+"""A state of the window, and the notice when a link comes."""
 
 
 def test_a_link_disturbs_nothing(driver: WindowDriver) -> None:

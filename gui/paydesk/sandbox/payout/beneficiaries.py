@@ -200,6 +200,11 @@ BENEFICIARY: Final = BodyShape(
         )
     ),
 )
+BY_ACCOUNT: Final = BodyShape(
+    "BeneficiaryByAccount",
+    tuple(FieldRule(name, if_wrong=("404", _UNKNOWN.message)) for name in ("bankAccount", "ifsc")),
+)
+FOUND_ID: Final = BodyShape("BeneficiaryId", (FieldRule("beneId", required=True),))
 HISTORY_QUERY: Final = BodyShape(
     "BeneficiaryHistoryQuery",
     (
@@ -258,6 +263,15 @@ def get(call: Call) -> Reply:
     }
     data["addedOn"] = clock.to_local_text(bene.added_ms)
     return envelope("200", "Details of beneficiary", data)
+
+
+def find_id(call: Call) -> Reply:
+    """Answer GET /payout/v1/getBeneId: the id of the beneficiary with a bank account."""
+    fields = read_fields(call.fields, BY_ACCOUNT, DIRECT)
+    bene = find_registered(call.world, "imps", fields["bankAccount"], fields["ifsc"].upper(), "")
+    if bene is None:
+        raise PayoutError.from_row(_UNKNOWN)
+    return envelope("200", "Beneficiary Id", {"beneId": bene.bene_id})
 
 
 def remove(call: Call) -> Reply:
@@ -323,6 +337,10 @@ OPERATIONS: Final = (
     PayoutOperation(
         "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, BENEFICIARY, "payout_other",
         "A registered beneficiary",
+        rows=(_UNKNOWN,),
+    ),
+    PayoutOperation(
+        "GET", ("v1",), "getBeneId", find_id, BY_ACCOUNT, FOUND_ID, "payout_other", "The beneficiary with an account",
         rows=(_UNKNOWN,),
     ),
     PayoutOperation(

@@ -249,7 +249,7 @@ def _outcome(world: World, magic: str, mode: str, payee: Payee) -> TransferOutco
     return OUTCOMES[name]
 
 
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[PayoutOperation, ...]] = (
     PayoutOperation(
         "POST", ("v1",), "directTransfer", direct_transfer, DIRECT_TRANSFER, TRANSFER_REPLY, "payout_transfer",
         "Send money to somebody whose details come along", feature="direct_transfer",
@@ -259,6 +259,17 @@ OPERATIONS: Final = (
         "POST", ("v1.2",), "directTransfer", direct_transfer, DIRECT_TRANSFER_V1_2, TRANSFER_REPLY, "payout_transfer",
         "The same, from a fund source of choice", feature="direct_transfer",
         rows=(*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values()),
+    ),
+    *(
+        PayoutOperation(
+            "POST", (version,), path, direct_transfer, shape, TRANSFER_REPLY, "payout_transfer",
+            "Send money to a registered beneficiary, as the old SDKs do", feature="direct_transfer", rows=rows,
+        )
+        for path in ("requestTransfer", "requestAsyncTransfer")
+        for version, shape, rows in (
+            ("v1", DIRECT_TRANSFER, tuple(ROWS[DIRECT].values())),
+            ("v1.2", DIRECT_TRANSFER_V1_2, (*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values())),
+        )
     ),
     PayoutOperation(
         "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", get_status, STATUS_QUERY, STATE, "payout_status",
