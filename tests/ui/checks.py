@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter as Count
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -219,6 +220,7 @@ def contrast(first: object, second: object) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@cache  # a window has a few hundred colours
 def _luminance(pixel: object) -> float:
     assert isinstance(pixel, tuple)
     parts = [each / 255 / 12.92 if each <= 10 else math.pow((each / 255 + 0.055) / 1.055, 2.4) for each in pixel]

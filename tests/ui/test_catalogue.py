@@ -53,8 +53,7 @@ class Case:
 
 CASES: Final = (
     Case(LOW, Language.ENGLISH, (*FIT, checks.small)),
-    Case(USUAL, Language.ENGLISH, (*FIT, *ROLES, checks.small)),
-    Case(USUAL, Language.ENGLISH, (checks.faint,), 2),
+    Case(USUAL, Language.ENGLISH, (*FIT, *ROLES, checks.small, checks.faint)),
     Case(USUAL, Language.ENGLISH, (checks.faint,), 2, Theme.DARK),
     Case(LARGE, LONGER, TEXTS, 3),
     Case(USUAL, LONGER, TEXTS, 3),
