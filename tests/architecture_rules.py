@@ -57,7 +57,7 @@ ONLY_IN = {
     "psycopg": {"hub"},
     "psycopg_pool": {"hub"},
     "structlog": {"hub"},
-    "cryptography": {"api", "store"},
+    "cryptography": {"api", "sandbox", "store"},
 }
 HUB_MAY_USE = {
     "paydesk.store.errors",

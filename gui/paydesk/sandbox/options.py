@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from paydesk.sandbox.server_options import ServerOptions
@@ -16,9 +17,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--now", metavar="TIME", help="begin at this time (ISO 8601 with an offset), and stand still")
     parser.add_argument("--preload", type=Path, metavar="FILE", help="begin with the records of this JSON file")
     parser.add_argument("--http-200", action="store_true", help="errors of payouts v1 come with HTTP 200")
+    parser.add_argument("--tls", type=Path, metavar="FOLDER", help="https, by an authority made in this folder")
+    parser.add_argument("--names", type=_names, default=(), help="with --tls: host names of the certificate, a,b")
     parser.add_argument("--lan", action="store_true", help="let phones on the same network pay")
     parser.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
     parser.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(each.strip().lower() for each in text.split(",") if each.strip())
+    if not all(re.fullmatch(r"[a-z0-9.-]{1,253}", each) for each in names):
+        raise argparse.ArgumentTypeError("names are host names, with commas between them")
+    return names
 
 
 def serve_with(options: argparse.Namespace) -> int:
@@ -31,5 +41,9 @@ def serve_with(options: argparse.Namespace) -> int:
         now_ms = parse_iso(options.now)
         if now_ms is None:
             raise SystemExit("--now is no time such as 2026-01-01T10:00:00+05:30")
+    if options.names and options.tls is None:
+        raise SystemExit("--names are those of a certificate: give --tls FOLDER, too")
+    if options.tls is not None and options.lan:
+        raise SystemExit("--tls is for programs of this PC: phones do not know its authority (--lan)")
     given = {name: value for name, value in vars(options).items() if name in ServerOptions.__slots__}
     return serve(ServerOptions(now_ms=now_ms, **given))

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self, TypeAlias, TypeVar
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -41,6 +41,8 @@ _NETWORK_POLL_S: Final = 5.0
 """Seconds between checks of this PC's network address."""
 
 T = TypeVar("T")
+Certificate: TypeAlias = tuple[Path, Path]
+"""Files of a certificate with its chain, and of its key."""
 
 
 def serve(options: ServerOptions) -> int:
@@ -58,7 +60,8 @@ def serve(options: ServerOptions) -> int:
         port = options.port
         listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
         world.save_port(_port(listening))
-    except (OSError, SettingError) as fault:
+        certificate = None if options.tls is None else _make_certificate(options.tls, options.names)
+    except (OSError, SettingError, ValueError, ImportError) as fault:
         sys.stderr.write(f"paydesk sandbox: {getattr(fault, 'strerror', None) or fault}\n")
         return 1
     if world.data_moved_to is not None:
@@ -71,33 +74,46 @@ def serve(options: ServerOptions) -> int:
             f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
         )
     try:
-        asyncio.run(_serve(world, listening, lan_host, lan=lan, parent_pipe=options.parent_pipe))
+        asyncio.run(_serve(world, listening, lan_host, options, certificate))
     finally:
         world.close()
     return 0
 
 
-async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: bool, parent_pipe: bool) -> None:
+def _make_certificate(folder: Path, names: tuple[str, ...]) -> Certificate:
+    """Make the certificate of --tls. Raises ImportError without its library, OSError, ValueError."""
+    try:
+        from paydesk.sandbox.authority import make_certificate
+    except ModuleNotFoundError as fault:
+        raise ImportError(f"--tls needs the package {fault.name}: pip install paydesk-sandbox[tls]") from fault
+    return make_certificate(folder, names)
+
+
+async def _serve(
+    world: World, listening: socket.socket, lan_host: str, options: ServerOptions, certificate: Certificate | None
+) -> None:
     loop, closing = asyncio.get_running_loop(), asyncio.Event()
-    url = _set_addresses(world, listening, lan_host)
+    url = _set_addresses(world, listening, lan_host, "http" if certificate is None else "https")
 
     def end(*_: object) -> None:
         loop.call_soon_threadsafe(closing.set)
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
-    if parent_pipe:
+    if options.parent_pipe:
         threading.Thread(target=_wait_for_stdin_end, args=(end,), daemon=True, name="parent").start()
 
     def ready() -> None:
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
         more = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
+        if options.tls is not None:
+            more["authority"] = str(options.tls.resolve() / "authority.pem")
         os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
 
-    follows = asyncio.create_task(follow_network(world, listening, closing)) if lan else None
+    follows = asyncio.create_task(follow_network(world, listening, closing)) if options.lan else None
     box = FaultBox()
-    app = build_app(world, Guard(lan_host), closing, box)
-    await Server(app, closing, ready, WebhookDelivery(world, box)).serve([listening])
+    app = build_app(world, Guard(lan_host, options.names), closing, box)
+    await Server(app, closing, ready, WebhookDelivery(world, box), certificate).serve([listening])
     if follows is not None:
         follows.cancel()
 
@@ -149,11 +165,11 @@ def _port(listening: socket.socket) -> int:
     return int(listening.getsockname()[1])
 
 
-def _set_addresses(world: World, listening: socket.socket, lan_host: str) -> str:
+def _set_addresses(world: World, listening: socket.socket, lan_host: str, scheme: str = "http") -> str:
     """Set the address of the payment pages, which the LAN changes; return the sandbox's own address."""
     port = _port(listening)
-    world.public_url = f"http://{lan_host or LOOPBACK}:{port}"
-    return f"http://{LOOPBACK}:{port}"
+    world.public_url = f"{scheme}://{lan_host or LOOPBACK}:{port}"
+    return f"{scheme}://{LOOPBACK}:{port}"
 
 
 def _lan_host() -> str:
@@ -243,11 +259,15 @@ class Server(uvicorn.Server):
         closing: asyncio.Event,
         ready: Callable[[], None],
         delivery: WebhookDelivery | None = None,
+        certificate: Certificate | None = None,
     ) -> None:
+        chain, key = certificate or (None, None)
         super().__init__(
             uvicorn.Config(
                 app,
                 http=HttpConnection,
+                ssl_certfile=chain,
+                ssl_keyfile=key,
                 ws="none",
                 lifespan="off",
                 log_config=None,

@@ -18,6 +18,10 @@ class ServerOptions:
     """Time at which the clock stands (ms since 1970); None for this PC's time."""
     preload: Path | None = None
     """JSON file of what there is at the start, unless the data file has orders."""
+    tls: Path | None = None
+    """Folder of the made authority; None: plain http."""
+    names: tuple[str, ...] = ()
+    """Host names of the certificate, beside this PC's."""
     http_200: bool = False
     """Errors of payouts v1 come with HTTP 200."""
     lan: bool = False

@@ -29,6 +29,8 @@ class Guard:
     """Rule for the controls. `lan_host` is this PC's address on the LAN; empty without --lan."""
 
     lan_host: str = ""
+    names: tuple[str, ...] = ()
+    """Further host names of this sandbox (`--names`)."""
 
     def refusal_reason(self, request: Request) -> str:
         """Return why this request may not use the controls; "" if it may."""
@@ -41,12 +43,12 @@ class Guard:
         if request.headers.get("sec-fetch-site", "") not in _OWN_SITES:
             return "another site may not use the controls"
         origin = request.headers.get("origin")
-        if origin is not None and origin != f"http://{host}":
+        if origin is not None and origin != f"{request.url.scheme}://{host}":
             return "another site may not use the controls"
         return ""
 
     def _is_own_name(self, name: str) -> bool:
-        return is_this_pc(name) or (bool(self.lan_host) and name == self.lan_host)
+        return is_this_pc(name) or (bool(self.lan_host) and name == self.lan_host) or name in self.names
 
 
 class ContentLengthGuard:

@@ -125,7 +125,7 @@ class Controls:
         if request.client is None or not is_this_pc(request.client.host):
             raise ControlError(403, "only this PC may have the keys")
         world = self.world
-        url = f"http://{request.headers['host']}"
+        url = f"{request.url.scheme}://{request.headers['host']}"
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
         on_lan = not is_at_this_pc(world.public_url)
         return json_response({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA, "lan": on_lan})
