@@ -33,6 +33,7 @@ from paydesk.ui.window import MainWindow
 from tests.helpers.accessibility import PRESSED, Role, faults, tree
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import as_pillow, picture
+from tests.ui.drivers.screens import Screens
 
 Check = Callable[[MainWindow], list[str]]
 TOUCH: Final = 44
@@ -43,8 +44,8 @@ LARGE_TEXT: Final = 24
 
 def cut(window: MainWindow) -> list[str]:
     """Return texts that are cut or lie on each other; help and notices lie over a page on purpose."""
-    frame = window.frame
-    return cut_texts(window, frame.help_panel if frame.shows_help else frame.notices)
+    screens = Screens(window)
+    return cut_texts(window, screens.help.panel if screens.help.is_open else screens.notices.area)
 
 
 def out_of_reach(window: MainWindow) -> list[str]:
@@ -105,8 +106,9 @@ def twice_named(window: MainWindow) -> list[str]:
 
 def _layer(part: object, window: MainWindow) -> str:
     """Return what a control belongs to: the page, the notices, the list at the side, or a panel."""
+    screens = Screens(window)
     while isinstance(part, QWidget) and part is not window:
-        if part in {window.frame.page_area, window.frame.notices, window.frame.side_list}:
+        if part in {screens.page_area, screens.notices.area, screens.waiting.panel}:
             return type(part).__name__
         part = part.parentWidget()
     return ""
@@ -152,7 +154,7 @@ def _focus_chain(window: QWidget) -> Iterator[QWidget]:
 
 def out_of_sight(window: MainWindow) -> list[str]:
     """Return amount, code, verdict or main button of a sale of which a part has to be scrolled for."""
-    page = window.frame.pages[window.page]
+    page = Screens(window).created_pages[window.page]
     if window.page not in {"sell", "sale"}:
         return []
     parts: list[QWidget] = [
@@ -177,8 +179,9 @@ def _is_whole(part: QWidget) -> bool:
 
 def scrolled(window: MainWindow) -> list[str]:
     """Return areas of a sale that have to be scrolled."""
-    page = window.frame.pages[window.page]
-    if window.page != "sale" or window.frame.shows_help:
+    screens = Screens(window)
+    page = screens.created_pages[window.page]
+    if window.page != "sale" or screens.help.is_open:
         return []
     areas = [area for area in page.findChildren(VScrollArea) if area.isVisible()]
     return [

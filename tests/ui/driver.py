@@ -304,7 +304,7 @@ class WindowDriver(Screens):
 
     def words(self) -> str:
         """Return all texts of the page."""
-        page: QWidget = self.window.frame.pages[self.window.page]
+        page: QWidget = self.created_pages[self.window.page]
         found = [_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text()]
         return "\n".join([*([self.sale.verdict] if self.window.page == "sale" else []), *found])
 
@@ -321,11 +321,11 @@ class WindowDriver(Screens):
 
     def lists_waiting(self) -> bool:
         """Return True if the list of waiting sales is shown."""
-        return self.window.frame.side_list.isVisible()
+        return self.waiting.panel.isVisible()
 
     def foot(self) -> str:
         """Return the text of the status bar."""
-        return said(self.window.frame.status_bar)
+        return said(self.parts["foot"])
 
 
 def said(place: QWidget) -> str:

@@ -96,13 +96,13 @@ def asked_to_cancel(counter: Counter, sale_id: str) -> None:
     """Show the question of F8."""
     counter.driver.sale.question.close_question()
     scene("waiting")(counter, sale_id)
-    counter.driver.window.frame.sale_page.action_row.ask_to_cancel()
+    counter.driver.sale.page.action_row.ask_to_cancel()
 
 
 def selling(counter: Counter, _sale_id: str) -> None:
     """Type an amount."""
     counter.driver.window.show_page("sell")
-    sell = counter.driver.window.frame.sell_page
+    sell = counter.driver.form.page
     sell.release_request(sell.awaited_sale_id)
     sell.amount.set_amount(Money(125_00))
 
@@ -202,7 +202,7 @@ def person(counter: Counter, _sale_id: str) -> None:
     """Type a new PIN."""
     setting(PEOPLE)(counter, "")
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
-    [page] = counter.driver.window.frame.settings_page.findChildren(PeoplePage)
+    page = counter.driver.settings.find(PeoplePage)
     page.tiles.choose(STAFF[Role.CASHIER].person_id)
     page.on_chosen(STAFF[Role.CASHIER].person_id)
     put(page, {"PIN": "482615", "Enter the same PIN again": "482615"})
@@ -218,8 +218,7 @@ def setting(part: str) -> Scene:
     """Show a part of the settings."""
 
     def show(counter: Counter, _sale_id: str) -> None:
-        counter.driver.window.show_page("settings")
-        counter.driver.window.frame.settings_page.show_part(part)
+        counter.driver.settings.open(part)
 
     return show
 
@@ -275,9 +274,7 @@ def start(step: int, *, typed: bool = False, tested: bool = False) -> Scene:
     """Show a step of the first start; `typed`: with keys; `tested`: with a good test."""
 
     def show(counter: Counter, _sale_id: str) -> None:
-        counter.driver.window.show_page("start")
-        page = counter.driver.window.frame.start_page
-        page.show_step(step)
+        page = counter.driver.start.show_step(step)
         if typed:
             keys = {"Client ID": "TEST1029", "Client secret": "sesame", "Terminal number": "54321"}
             put(page, {**keys, "Name of the shop": "Sharma Stores"})
@@ -337,8 +334,8 @@ class Twice:
 
 def buttons(counter: Counter) -> list[str]:
     """Return the enabled buttons of the page and the panel."""
-    window = counter.driver.window
-    beside = {*window.frame.rail.findChildren(QAbstractButton), *window.frame.side_list.findChildren(QAbstractButton)}
+    window, parts = counter.driver.window, counter.driver.parts
+    beside = {button for name in ("rail", "list") for button in parts[name].findChildren(QAbstractButton)}
     there = [b for b in window.findChildren(KeyButton) if b.isVisible() and b.isEnabled() and b not in beside]
     found = [b for b in there if window.childAt(b.mapTo(window, b.rect().center())) is b]
     names = {b.accessibleName() for b in found if not b.accessibleName().startswith("Day: ")}
@@ -359,8 +356,8 @@ def commands(counter: Counter) -> list[Command]:
 
 def stands(counter: Counter) -> tuple[str, int]:
     """Return the current page and step of the first start."""
-    frame = counter.driver.window.frame
-    return frame.page, frame.start_page.step_number if frame.page == "start" else 0
+    page = counter.driver.window.page
+    return page, counter.driver.start.page.step_number if page == "start" else 0
 
 
 def clear(counter: Counter) -> None:

@@ -64,27 +64,23 @@ def paid_unseen(counter: Counter, sale_id: str) -> None:
 def every_field_broken(counter: Counter, sale_id: str) -> None:
     """Submit a form with a fault in each field."""
     selling(counter, sale_id)
-    sell = counter.driver.window.frame.sell_page
-    sell.amount.setText("12,50")
-    sell.tile.bill.setText("a b")
-    sell.submit()
+    counter.driver.form.submit("12,50", "a b")
 
 
 def no_terminal(counter: Counter, sale_id: str) -> None:
     """Refuse a sale for its terminal and its amount."""
     selling(counter, sale_id)
     driver = counter.driver
-    driver.window.frame.sell_page.clear()
-    driver.window.frame.sell_page.amount.setText("1250")
-    driver.window.frame.sell_page.submit()
+    driver.form.clear()
+    driver.form.submit("1250")
     refused = (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))
-    driver.store.on_event(SaleRefused(driver.window.frame.sell_page.awaited_sale_id, refused))
+    driver.store.on_event(SaleRefused(driver.form.page.awaited_sale_id, refused))
 
 
 def large_amount(counter: Counter, sale_id: str) -> None:
     """Type the largest amount."""
     selling(counter, sale_id)
-    counter.driver.window.frame.sell_page.amount.setText("99999999.99")
+    counter.driver.form.amount_field.setText("99999999.99")
 
 
 def nothing_found(counter: Counter, _sale_id: str) -> None:
@@ -98,17 +94,14 @@ def story(counter: Counter, sale_id: str) -> None:
     facts = SCENES["paid after it was closed"].told(sale_id)
     counter.driver.tell(facts)
     counter.driver.window.show_page("orders")
-    counter.driver.window.frame.orders_page.choose(sale_id)
+    counter.driver.orders.page.choose(sale_id)
     counter.driver.store.on_event(SaleHistory(sale_id, tuple(facts.facts)))
 
 
 def settings_broken(counter: Counter, _sale_id: str) -> None:
     """Submit settings with faults."""
-    counter.driver.window.show_page("settings")
-    settings = counter.driver.window.frame.settings_page
-    settings.show_part("counter")
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
-    form = settings.counter.form
+    form = counter.driver.settings.open_counter().form
     form.set_values({name: "" for name in names if form.has_field(name)} | {"payee_vpa": "no address"})
     form.submit()
 
@@ -122,10 +115,10 @@ def journal_fault(counter: Counter, sale_id: str) -> None:
 
 def notices(counter: Counter, sale_id: str) -> None:
     """Show a notice with all its buttons, and an unseen payment."""
-    frame = counter.driver.window.frame
+    area = counter.driver.notices.area
     scene("waiting")(counter, sale_id)
-    frame.notices.show_sale_alarms([], [SCENES["paid"].told(f"{sale_id} paid").sale])
-    frame.notices.post(Words("It is saved", "receipts.csv"), has_details=True, folder="receipts")
+    area.show_sale_alarms([], [SCENES["paid"].told(f"{sale_id} paid").sale])
+    area.post(Words("It is saved", "receipts.csv"), has_details=True, folder="receipts")
 
 
 def help_panel(counter: Counter, sale_id: str) -> None:
@@ -139,7 +132,7 @@ def day_part(part: DayPart) -> Scene:
 
     def show(counter: Counter, sale_id: str) -> None:
         page("report")(counter, sale_id)
-        report = counter.driver.window.frame.get_page("report")
+        report = counter.driver.get_page("report")
         assert isinstance(report, ReportPage)
         report.show_part(part)
 
@@ -191,8 +184,7 @@ def lead(counter: Counter, name: str, number: int) -> None:
 
 def leave(counter: Counter) -> None:
     """Close what lies over the pages."""
-    frame = counter.driver.window.frame
-    if frame.shows_help:
+    if counter.driver.help.is_open:
         counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.sale.question.close_question()
     counter.driver.window.sales.on_dismissed()
