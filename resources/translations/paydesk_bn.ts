@@ -365,14 +365,6 @@
         <translation>যাচাই হচ্ছে…</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ক্লায়েন্ট ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>ক্লায়েন্ট সিক্রেট</translation>
-    </message>
-    <message>
         <source>Delete keys</source>
         <translation>API কী মুছুন</translation>
     </message>
@@ -387,14 +379,6 @@
     <message>
         <source>Erased from this PC. This part stops until you type new keys.</source>
         <translation>এই PC থেকে মোছা হয়েছে। নতুন API কী না লেখা পর্যন্ত এই অংশ বন্ধ।</translation>
-    </message>
-    <message>
-        <source>From the service&apos;s dashboard</source>
-        <translation>সার্ভিসের ড্যাশবোর্ড থেকে</translation>
-    </message>
-    <message>
-        <source>Hidden after saving</source>
-        <translation>সেভ করার পরে লুকোনো</translation>
     </message>
     <message>
         <source>Save keys</source>
@@ -659,8 +643,8 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>Already refunded: {amount}. See the payout links.</source>
-        <translation>আগেই রিফান্ড হয়েছে: {amount}। পেআউট লিঙ্ক দেখুন।</translation>
+        <source>Already refunded: {amount}.</source>
+        <translation>আগেই রিফান্ড হয়েছে: {amount}.</translation>
     </message>
     <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
@@ -673,6 +657,10 @@
     <message>
         <source>Do not give this link to anybody</source>
         <translation>এই লিঙ্ক কাউকে দেবেন না</translation>
+    </message>
+    <message>
+        <source>Needs a supervisor. It goes back to the account that paid.</source>
+        <translation>সুপারভাইজার দরকার। টাকা সেই অ্যাকাউন্টেই ফেরত যাবে।</translation>
     </message>
     <message>
         <source>Needs a supervisor. Paid from the payout account.</source>
@@ -867,20 +855,8 @@
         <translation>4. দুটোই কপি করুন। সিক্রেট একবারই দেখায়।</translation>
     </message>
     <message>
-        <source>Address of the service</source>
-        <translation>সার্ভিসের ঠিকানা</translation>
-    </message>
-    <message>
         <source>Check the keys</source>
         <translation>API কী যাচাই করুন</translation>
-    </message>
-    <message>
-        <source>Client ID</source>
-        <translation>ক্লায়েন্ট ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>ক্লায়েন্ট সিক্রেট</translation>
     </message>
     <message>
         <source>Clock is right</source>
@@ -927,10 +903,6 @@
         <translation>উপায়</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>দোকানের নাম</translation>
-    </message>
-    <message>
         <source>Next: people</source>
         <translation>এরপর: লোকজন</translation>
     </message>
@@ -949,10 +921,6 @@
     <message>
         <source>Settings loaded from the file</source>
         <translation>ফাইল থেকে সেটিংস নেওয়া হয়েছে</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>শর্মা স্টোর্স</translation>
     </message>
     <message>
         <source>Some values were not valid and left out.</source>
@@ -1008,10 +976,6 @@
     <message>
         <source>API version</source>
         <translation>API ভার্সন</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>সার্ভিসের ঠিকানা</translation>
     </message>
     <message>
         <source>Change the keys</source>
@@ -1735,6 +1699,10 @@
         <translation>আসল আর টেস্ট টাকা মেশে না: এই বিক্রি অন্য ধরনের।</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>কারণ</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>রিচার্জ অ্যাকাউন্ট</translation>
     </message>
@@ -1821,6 +1789,10 @@
     <message>
         <source>Type the phone number.</source>
         <translation>ফোন নম্বর লিখুন।</translation>
+    </message>
+    <message>
+        <source>Type the reason.</source>
+        <translation>কারণ লিখুন।</translation>
     </message>
     <message>
         <source>Type the recipient&apos;s name.</source>
@@ -2032,8 +2004,16 @@
         <translation>সময়</translation>
     </message>
     <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>প্রাপকের ID লিখুন।</translation>
+    </message>
+    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>প্রাপকের ID লিখুন; দিন ফাঁকা থাকলেও চলে।</translation>
+    </message>
+    <message>
+        <source>Which beneficiary?</source>
+        <translation>কোন প্রাপক?</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
@@ -3537,6 +3517,10 @@
         <translation>আপনার জন্য টাকা</translation>
     </message>
     <message>
+        <source>Money sent</source>
+        <translation>টাকা পাঠানো হয়েছে</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>পেআউট লিঙ্ক</translation>
     </message>
@@ -4080,6 +4064,37 @@
     </message>
 </context>
 <context>
+    <name>OrderRefundForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Back to the account that paid</source>
+        <translation>যে অ্যাকাউন্ট থেকে এসেছে, সেখানেই ফেরত</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>কারণ</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} রিফান্ড করুন</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>কীসের রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Which reason?</source>
+        <translation>কোন কারণ?</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4301,6 +4316,14 @@
         <translation>আমাদের নম্বর</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>প্রিন্ট করুন</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>কারণ</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>রেফারেন্স</translation>
     </message>
@@ -4359,6 +4382,10 @@
         <translation>অ্যাকাউন্ট নম্বর আর IFSC মিলছে না</translation>
     </message>
     <message>
+        <source>Add money at the service. Do not send it again.</source>
+        <translation>সার্ভিসে টাকা যোগ করুন। আবার পাঠাবেন না।</translation>
+    </message>
+    <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ফান্ড সোর্সে টাকা ভরুন, তারপর আবার পাঠান; নম্বর একই থাকবে।</translation>
     </message>
@@ -4405,6 +4432,10 @@
     <message>
         <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>একটু পরে আবার যাচাই করুন। পেমেন্ট হলে আবার পাঠাবেন না।</translation>
+    </message>
+    <message>
+        <source>Check the order in the service&apos;s dashboard, or refund by link.</source>
+        <translation>সার্ভিসের ড্যাশবোর্ডে অর্ডার দেখুন, বা লিঙ্কে রিফান্ড দিন।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4495,6 +4526,10 @@
         <translation>টাকা এখনও বাকি থাকলে নতুন ফর্ম লিখুন।</translation>
     </message>
     <message>
+        <source>It goes back to the account that paid. A bank may take some days.</source>
+        <translation>টাকা সেই অ্যাকাউন্টেই ফেরত যাবে। ব্যাঙ্কের কয়েক দিন লাগতে পারে।</translation>
+    </message>
+    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>দোকানের এক অ্যাকাউন্ট থেকে আর এক অ্যাকাউন্টে গেছে।</translation>
     </message>
@@ -4559,6 +4594,10 @@
         <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
+        <source>Not refunded</source>
+        <translation>রিফান্ড হয়নি</translation>
+    </message>
+    <message>
         <source>Nothing reached the payment service.</source>
         <translation>পেমেন্ট সার্ভিসে কিছু পৌঁছয়নি।</translation>
     </message>
@@ -4567,12 +4606,20 @@
         <translation>কিছু করার নেই।</translation>
     </message>
     <message>
+        <source>Nothing to do. Paydesk checks its status.</source>
+        <translation>কিছু করার নেই। Paydesk অবস্থা দেখে।</translation>
+    </message>
+    <message>
         <source>Nothing was paid.</source>
         <translation>কোনও টাকা যায়নি।</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
         <translation>প্রাপকের জন্য কিছুই বাকি থাকবে না।</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>আটকে আছে</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -4593,6 +4640,10 @@
     <message>
         <source>Pending</source>
         <translation>পেন্ডিং</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
         <source>Request it with the support form in the service&apos;s dashboard.</source>
@@ -4671,6 +4722,10 @@
         <translation>প্রাপক চার্জ বাদে নিট অ্যামাউন্ট পাবেন।</translation>
     </message>
     <message>
+        <source>The beneficiary is known</source>
+        <translation>প্রাপক পাওয়া গেছে</translation>
+    </message>
+    <message>
         <source>The charges are more than the loan</source>
         <translation>চার্জ লোনের চেয়ে বেশি</translation>
     </message>
@@ -4681,6 +4736,10 @@
     <message>
         <source>The code was accepted</source>
         <translation>কোড গ্রহণ হয়েছে</translation>
+    </message>
+    <message>
+        <source>The customer has the money back</source>
+        <translation>গ্রাহক টাকা ফেরত পেয়েছেন</translation>
     </message>
     <message>
         <source>The first attempt is not settled</source>
@@ -4747,6 +4806,10 @@
         <translation>পেমেন্ট সার্ভিস এটা করেনি।</translation>
     </message>
     <message>
+        <source>The payment service did not take it.</source>
+        <translation>পেমেন্ট সার্ভিস এটা নেয়নি।</translation>
+    </message>
+    <message>
         <source>The payment service does not allow this counter to do that.</source>
         <translation>পেমেন্ট সার্ভিস এই কাউন্টারকে এটা করতে দেয় না।</translation>
     </message>
@@ -4757,6 +4820,10 @@
     <message>
         <source>The payment service has accepted it. The result is not known yet.</source>
         <translation>পেমেন্ট সার্ভিস এটা নিয়েছে। ফল এখনও জানা নেই।</translation>
+    </message>
+    <message>
+        <source>The payment service has this beneficiary.</source>
+        <translation>পেমেন্ট সার্ভিসের কাছে এই প্রাপক আছে।</translation>
     </message>
     <message>
         <source>The payment service is working on it</source>
@@ -4775,8 +4842,16 @@
         <translation>পেমেন্ট সার্ভিস বলছে: হয়ে গেছে।</translation>
     </message>
     <message>
+        <source>The payment service says: ended without a refund.</source>
+        <translation>পেমেন্ট সার্ভিস বলছে: রিফান্ড ছাড়াই শেষ।</translation>
+    </message>
+    <message>
         <source>The payment service says: ended without payment.</source>
         <translation>পেমেন্ট সার্ভিস বলছে: পেমেন্ট ছাড়াই শেষ।</translation>
+    </message>
+    <message>
+        <source>The payment service says: refunded to the account that paid.</source>
+        <translation>পেমেন্ট সার্ভিস বলছে: সেই অ্যাকাউন্টেই রিফান্ড হয়েছে।</translation>
     </message>
     <message>
         <source>The payment service says: transfer complete.</source>
@@ -4825,6 +4900,22 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>পেআউট লিঙ্ক এখনও খোলা থাকতে পারে।</translation>
+    </message>
+    <message>
+        <source>The refund did not go through</source>
+        <translation>রিফান্ড সম্পূর্ণ হয়নি</translation>
+    </message>
+    <message>
+        <source>The refund is on hold</source>
+        <translation>রিফান্ড আটকে আছে</translation>
+    </message>
+    <message>
+        <source>The refund is on its way</source>
+        <translation>রিফান্ড পথে আছে</translation>
+    </message>
+    <message>
+        <source>The refund was refused</source>
+        <translation>রিফান্ড নেওয়া হয়নি</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4885,6 +4976,10 @@
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>এর জন্য দোকানের একাধিক ফান্ড সোর্স আছে।</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s balance at the payment service is too low for it.</source>
+        <translation>পেমেন্ট সার্ভিসে দোকানের ব্যালেন্স কম।</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -7362,6 +7457,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RefundPanel</name>
+    <message>
+        <source>Refund</source>
+        <translation>রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Refund by payout link instead</source>
+        <translation>বদলে পেআউট লিঙ্কে রিফান্ড</translation>
+    </message>
+</context>
+<context>
+    <name>Refunds</name>
+    <message>
+        <source>Goods returned</source>
+        <translation>মাল ফেরত দিয়েছে</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>পাওয়া যাচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>অন্য</translation>
+    </message>
+    <message>
+        <source>Paid twice</source>
+        <translation>দুবার পেমেন্ট</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation>ভুল অ্যামাউন্ট</translation>
+    </message>
+</context>
+<context>
     <name>ReportCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -7428,8 +7557,8 @@ Do you want to replace it?</source>
         <translation>ব্যক্তি</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
+        <source>Refunds</source>
+        <translation>কীসের রিফান্ড</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -8198,6 +8327,10 @@ Do you want to replace it?</source>
         <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন। একটা এখনই রিফান্ড করছি।”</translation>
     </message>
     <message>
+        <source>Scan again, or type the amount.</source>
+        <translation>আবার স্ক্যান করুন, বা পরিমাণ লিখুন।</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <translation>বিক্রি করুন</translation>
     </message>
@@ -8500,6 +8633,10 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
+        <source>Automatic</source>
+        <translation>স্বয়ংক্রিয়</translation>
+    </message>
+    <message>
         <source>For a shop whose address is not on the allow-list. Not secret.</source>
         <translation>যে দোকানের ঠিকানা অনুমতি-তালিকায় নেই তার জন্য। গোপন নয়।</translation>
     </message>
@@ -8599,6 +8736,10 @@ Do you want to replace it?</source>
         <translation>ভার্সন একটা তারিখ, যেমন 2025-01-01।</translation>
     </message>
     <message>
+        <source>Address of the service</source>
+        <translation>সার্ভিসের ঠিকানা</translation>
+    </message>
+    <message>
         <source>An address looks like https://api.example.com.</source>
         <translation>ঠিকানা দেখতে এমন: https://api.example.com।</translation>
     </message>
@@ -8607,12 +8748,28 @@ Do you want to replace it?</source>
         <translation>ঠিকানা দেখতে এমন: https://api.example.com/pg।</translation>
     </message>
     <message>
+        <source>Client ID</source>
+        <translation>ক্লায়েন্ট ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>ক্লায়েন্ট সিক্রেট</translation>
+    </message>
+    <message>
         <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
         <translation>public key পুরোটা কপি করুন, -----BEGIN PUBLIC KEY----- থেকে।</translation>
     </message>
     <message>
         <source>Every payment needs a terminal.</source>
         <translation>প্রতি পেমেন্টে টার্মিনাল লাগে।</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>দোকানের নাম</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>শর্মা স্টোর্স</translation>
     </message>
     <message>
         <source>Use https://, except on this PC.</source>
@@ -9107,16 +9264,8 @@ Do you want to replace it?</source>
         <translation>ভারতের সময়। মাঝরাতের পরেও খোলা দোকানের জন্য: রিপোর্ট এই ঘণ্টা ধরে।</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>দোকানের নাম</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>কখনও নয়</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>শর্মা স্টোর্স</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
@@ -9400,8 +9549,8 @@ Do you want to replace it?</source>
         <translation>রসিদ {order}</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
+        <source>Refunds</source>
+        <translation>কীসের রিফান্ড</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -9947,6 +10096,10 @@ Do you want to replace it?</source>
         <translation>রসিদ PDF হিসেবে সেভ হয়েছে</translation>
     </message>
     <message>
+        <source>Refund {number}: {why}. Nothing was refunded.</source>
+        <translation>রিফান্ড {number}: {why}. কিছুই রিফান্ড হয়নি।</translation>
+    </message>
+    <message>
         <source>Sale started by {person}, {amount}</source>
         <translation>{person} বিক্রি শুরু করেছেন, {amount}</translation>
     </message>
@@ -9999,6 +10152,10 @@ Do you want to replace it?</source>
         <translation>{person} পেআউট লিঙ্ক {number} দিয়ে {amount} রিফান্ড করেছেন</translation>
     </message>
     <message>
+        <source>{person} refunded {amount}: {reason}, number {number}</source>
+        <translation>{person} {amount} রিফান্ড করেছেন: {reason}, নম্বর {number}</translation>
+    </message>
+    <message>
         <source>{person} removed the sale from the list</source>
         <translation>{person} তালিকা থেকে বিক্রি সরিয়েছেন</translation>
     </message>
@@ -10021,6 +10178,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} served the next customer</source>
         <translation>{person} পরের কাস্টমারে গেছেন</translation>
+    </message>
+    <message>
+        <source>{why}: refund {number}</source>
+        <translation>{why}: রিফান্ড {number}</translation>
     </message>
 </context>
 <context>

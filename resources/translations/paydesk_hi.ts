@@ -365,14 +365,6 @@
         <translation>जाँच रहे हैं…</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>क्लाइंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लाइंट सीक्रेट</translation>
-    </message>
-    <message>
         <source>Delete keys</source>
         <translation>कीज़ हटाएँ</translation>
     </message>
@@ -387,14 +379,6 @@
     <message>
         <source>Erased from this PC. This part stops until you type new keys.</source>
         <translation>इस PC से मिटाई गईं। नई कीज़ लिखने तक यह हिस्सा बंद रहेगा।</translation>
-    </message>
-    <message>
-        <source>From the service&apos;s dashboard</source>
-        <translation>सर्विस के डैशबोर्ड से</translation>
-    </message>
-    <message>
-        <source>Hidden after saving</source>
-        <translation>सेव होने पर छिप जाएगा</translation>
     </message>
     <message>
         <source>Save keys</source>
@@ -659,8 +643,8 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>Already refunded: {amount}. See the payout links.</source>
-        <translation>पहले ही लौटाया गया: {amount}। पेआउट लिंक देखें।</translation>
+        <source>Already refunded: {amount}.</source>
+        <translation>रिफ़ंड हो चुका: {amount}.</translation>
     </message>
     <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
@@ -673,6 +657,10 @@
     <message>
         <source>Do not give this link to anybody</source>
         <translation>यह लिंक किसी को मत दीजिए</translation>
+    </message>
+    <message>
+        <source>Needs a supervisor. It goes back to the account that paid.</source>
+        <translation>सुपरवाइज़र चाहिए। पैसा उसी खाते में लौटेगा।</translation>
     </message>
     <message>
         <source>Needs a supervisor. Paid from the payout account.</source>
@@ -867,20 +855,8 @@
         <translation>4. दोनों कॉपी करें। सीक्रेट एक ही बार दिखता है।</translation>
     </message>
     <message>
-        <source>Address of the service</source>
-        <translation>सर्विस का पता</translation>
-    </message>
-    <message>
         <source>Check the keys</source>
         <translation>कीज़ जाँचें</translation>
-    </message>
-    <message>
-        <source>Client ID</source>
-        <translation>क्लाइंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लाइंट सीक्रेट</translation>
     </message>
     <message>
         <source>Clock is right</source>
@@ -927,10 +903,6 @@
         <translation>तरीका</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>दुकान का नाम</translation>
-    </message>
-    <message>
         <source>Next: people</source>
         <translation>अगला: लोग</translation>
     </message>
@@ -949,10 +921,6 @@
     <message>
         <source>Settings loaded from the file</source>
         <translation>फ़ाइल से सेटिंग ली गईं</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोर्स</translation>
     </message>
     <message>
         <source>Some values were not valid and left out.</source>
@@ -1008,10 +976,6 @@
     <message>
         <source>API version</source>
         <translation>API वर्शन</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>सर्विस का पता</translation>
     </message>
     <message>
         <source>Change the keys</source>
@@ -1735,6 +1699,10 @@
         <translation>असली और टेस्ट के पैसे नहीं मिलते: यह बिक्री दूसरी तरह की है।</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>रीचार्ज खाता</translation>
     </message>
@@ -1821,6 +1789,10 @@
     <message>
         <source>Type the phone number.</source>
         <translation>फ़ोन नंबर लिखें।</translation>
+    </message>
+    <message>
+        <source>Type the reason.</source>
+        <translation>कारण लिखें।</translation>
     </message>
     <message>
         <source>Type the recipient&apos;s name.</source>
@@ -2032,8 +2004,16 @@
         <translation>समय</translation>
     </message>
     <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>लाभार्थी की ID लिखें।</translation>
+    </message>
+    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>लाभार्थी की ID लिखें; दिन खाली छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Which beneficiary?</source>
+        <translation>कौन सा लाभार्थी?</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
@@ -3537,6 +3517,10 @@
         <translation>आपके लिए पैसे</translation>
     </message>
     <message>
+        <source>Money sent</source>
+        <translation>पैसे भेजे गए</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>पेआउट लिंक</translation>
     </message>
@@ -4080,6 +4064,37 @@
     </message>
 </context>
 <context>
+    <name>OrderRefundForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Back to the account that paid</source>
+        <translation>जिस खाते से आया, उसी में वापस</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} रिफ़ंड करें</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>किसका रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Which reason?</source>
+        <translation>क्या कारण?</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4301,6 +4316,14 @@
         <translation>हमारा नंबर</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>प्रिंट करें</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>रेफ़रेंस</translation>
     </message>
@@ -4359,6 +4382,10 @@
         <translation>खाता नंबर और IFSC मेल नहीं खाते</translation>
     </message>
     <message>
+        <source>Add money at the service. Do not send it again.</source>
+        <translation>सर्विस पर पैसा डालें। दोबारा न भेजें।</translation>
+    </message>
+    <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>फंड सोर्स में पैसे डालें, फिर दोबारा भेजें; नंबर वही रहेगा।</translation>
     </message>
@@ -4405,6 +4432,10 @@
     <message>
         <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>थोड़ी देर में फिर जाँचें। पैसे भेजे थे तो दोबारा मत भेजें।</translation>
+    </message>
+    <message>
+        <source>Check the order in the service&apos;s dashboard, or refund by link.</source>
+        <translation>सर्विस के डैशबोर्ड में ऑर्डर जाँचें, या लिंक से रिफ़ंड दें।</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4495,6 +4526,10 @@
         <translation>अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
+        <source>It goes back to the account that paid. A bank may take some days.</source>
+        <translation>पैसा उसी खाते में लौटेगा। बैंक कुछ दिन ले सकता है।</translation>
+    </message>
+    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>दुकान के एक खाते से दूसरे खाते में गए।</translation>
     </message>
@@ -4559,6 +4594,10 @@
         <translation>भुगतान नहीं हुआ</translation>
     </message>
     <message>
+        <source>Not refunded</source>
+        <translation>रिफ़ंड नहीं हुआ</translation>
+    </message>
+    <message>
         <source>Nothing reached the payment service.</source>
         <translation>पेमेंट सर्विस तक कुछ नहीं पहुँचा।</translation>
     </message>
@@ -4567,12 +4606,20 @@
         <translation>कुछ करना बाकी नहीं।</translation>
     </message>
     <message>
+        <source>Nothing to do. Paydesk checks its status.</source>
+        <translation>कुछ करना बाकी नहीं। Paydesk स्थिति जाँचता है।</translation>
+    </message>
+    <message>
         <source>Nothing was paid.</source>
         <translation>पैसे नहीं गए।</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
         <translation>लाभार्थी के लिए कुछ नहीं बचेगा।</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>रुका हुआ</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -4593,6 +4640,10 @@
     <message>
         <source>Pending</source>
         <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>पैसा लौटाया गया</translation>
     </message>
     <message>
         <source>Request it with the support form in the service&apos;s dashboard.</source>
@@ -4671,6 +4722,10 @@
         <translation>लाभार्थी को चार्ज घटाकर बची राशि मिलेगी।</translation>
     </message>
     <message>
+        <source>The beneficiary is known</source>
+        <translation>लाभार्थी मिला</translation>
+    </message>
+    <message>
         <source>The charges are more than the loan</source>
         <translation>चार्ज लोन से ज़्यादा हैं</translation>
     </message>
@@ -4681,6 +4736,10 @@
     <message>
         <source>The code was accepted</source>
         <translation>कोड मंज़ूर हुआ</translation>
+    </message>
+    <message>
+        <source>The customer has the money back</source>
+        <translation>ग्राहक को पैसा वापस मिल गया</translation>
     </message>
     <message>
         <source>The first attempt is not settled</source>
@@ -4747,6 +4806,10 @@
         <translation>पेमेंट सर्विस ने यह नहीं किया।</translation>
     </message>
     <message>
+        <source>The payment service did not take it.</source>
+        <translation>पेमेंट सर्विस ने इसे नहीं लिया।</translation>
+    </message>
+    <message>
         <source>The payment service does not allow this counter to do that.</source>
         <translation>पेमेंट सर्विस इस काउंटर को यह नहीं करने देती।</translation>
     </message>
@@ -4757,6 +4820,10 @@
     <message>
         <source>The payment service has accepted it. The result is not known yet.</source>
         <translation>पेमेंट सर्विस ने इसे ले लिया है। नतीजा अभी पता नहीं।</translation>
+    </message>
+    <message>
+        <source>The payment service has this beneficiary.</source>
+        <translation>पेमेंट सर्विस के पास यह लाभार्थी है।</translation>
     </message>
     <message>
         <source>The payment service is working on it</source>
@@ -4775,8 +4842,16 @@
         <translation>पेमेंट सर्विस कहती है: हो गया।</translation>
     </message>
     <message>
+        <source>The payment service says: ended without a refund.</source>
+        <translation>पेमेंट सर्विस कहती है: बिना रिफ़ंड के ख़त्म।</translation>
+    </message>
+    <message>
         <source>The payment service says: ended without payment.</source>
         <translation>पेमेंट सर्विस कहती है: पैसे दिए बिना खत्म हुआ।</translation>
+    </message>
+    <message>
+        <source>The payment service says: refunded to the account that paid.</source>
+        <translation>पेमेंट सर्विस कहती है: उसी खाते में रिफ़ंड हुआ।</translation>
     </message>
     <message>
         <source>The payment service says: transfer complete.</source>
@@ -4825,6 +4900,22 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>हो सकता है पेआउट लिंक अब भी खुला हो।</translation>
+    </message>
+    <message>
+        <source>The refund did not go through</source>
+        <translation>रिफ़ंड पूरा नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>The refund is on hold</source>
+        <translation>रिफ़ंड रुका हुआ है</translation>
+    </message>
+    <message>
+        <source>The refund is on its way</source>
+        <translation>रिफ़ंड रास्ते में है</translation>
+    </message>
+    <message>
+        <source>The refund was refused</source>
+        <translation>रिफ़ंड मना हुआ</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4885,6 +4976,10 @@
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>इसके लिए दुकान के कई फंड सोर्स हैं।</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s balance at the payment service is too low for it.</source>
+        <translation>पेमेंट सर्विस पर दुकान का बैलेंस कम है।</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -7362,6 +7457,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RefundPanel</name>
+    <message>
+        <source>Refund</source>
+        <translation>रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Refund by payout link instead</source>
+        <translation>इसके बजाय पेआउट लिंक से रिफ़ंड</translation>
+    </message>
+</context>
+<context>
+    <name>Refunds</name>
+    <message>
+        <source>Goods returned</source>
+        <translation>सामान लौटाया</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>सामान उपलब्ध नहीं</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>अन्य</translation>
+    </message>
+    <message>
+        <source>Paid twice</source>
+        <translation>दो बार भुगतान</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation>गलत राशि</translation>
+    </message>
+</context>
+<context>
     <name>ReportCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -7428,8 +7557,8 @@ Do you want to replace it?</source>
         <translation>व्यक्ति</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>पेआउट लिंक से रिफ़ंड</translation>
+        <source>Refunds</source>
+        <translation>किसका रिफ़ंड</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -8198,6 +8327,10 @@ Do you want to replace it?</source>
         <translation>कहें: “आपने दो बार भुगतान किया। एक अभी लौटाया जा रहा है।”</translation>
     </message>
     <message>
+        <source>Scan again, or type the amount.</source>
+        <translation>दोबारा स्कैन करें, या रकम लिखें।</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <translation>बेचें</translation>
     </message>
@@ -8500,6 +8633,10 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
+        <source>Automatic</source>
+        <translation>अपने आप</translation>
+    </message>
+    <message>
         <source>For a shop whose address is not on the allow-list. Not secret.</source>
         <translation>उस दुकान के लिए जिसका पता अनुमति सूची में नहीं है। गुप्त नहीं।</translation>
     </message>
@@ -8599,6 +8736,10 @@ Do you want to replace it?</source>
         <translation>वर्शन एक तारीख होता है, जैसे 2025-01-01।</translation>
     </message>
     <message>
+        <source>Address of the service</source>
+        <translation>सर्विस का पता</translation>
+    </message>
+    <message>
         <source>An address looks like https://api.example.com.</source>
         <translation>पता ऐसा दिखता है: https://api.example.com</translation>
     </message>
@@ -8607,12 +8748,28 @@ Do you want to replace it?</source>
         <translation>पता ऐसा दिखता है: https://api.example.com/pg</translation>
     </message>
     <message>
+        <source>Client ID</source>
+        <translation>क्लाइंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लाइंट सीक्रेट</translation>
+    </message>
+    <message>
         <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
         <translation>पूरी public key कॉपी करें, -----BEGIN PUBLIC KEY----- से शुरू करके।</translation>
     </message>
     <message>
         <source>Every payment needs a terminal.</source>
         <translation>हर भुगतान के लिए टर्मिनल चाहिए।</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोर्स</translation>
     </message>
     <message>
         <source>Use https://, except on this PC.</source>
@@ -9107,16 +9264,8 @@ Do you want to replace it?</source>
         <translation>भारत का समय। आधी रात के बाद खुली दुकानों के लिए: रिपोर्ट इसी घंटे से चलती हैं।</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>दुकान का नाम</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>कभी नहीं</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोर्स</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
@@ -9400,8 +9549,8 @@ Do you want to replace it?</source>
         <translation>रसीद {order}</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>पेआउट लिंक से रिफ़ंड</translation>
+        <source>Refunds</source>
+        <translation>किसका रिफ़ंड</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -9947,6 +10096,10 @@ Do you want to replace it?</source>
         <translation>रसीद PDF में सेव हुई</translation>
     </message>
     <message>
+        <source>Refund {number}: {why}. Nothing was refunded.</source>
+        <translation>रिफ़ंड {number}: {why}. कुछ रिफ़ंड नहीं हुआ।</translation>
+    </message>
+    <message>
         <source>Sale started by {person}, {amount}</source>
         <translation>{person} ने बिक्री शुरू की, {amount}</translation>
     </message>
@@ -9999,6 +10152,10 @@ Do you want to replace it?</source>
         <translation>{person} ने पेआउट लिंक {number} से {amount} लौटाए</translation>
     </message>
     <message>
+        <source>{person} refunded {amount}: {reason}, number {number}</source>
+        <translation>{person} ने {amount} रिफ़ंड किए: {reason}, नंबर {number}</translation>
+    </message>
+    <message>
         <source>{person} removed the sale from the list</source>
         <translation>{person} ने बिक्री सूची से हटाई</translation>
     </message>
@@ -10021,6 +10178,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} served the next customer</source>
         <translation>{person} ने अगला ग्राहक लिया</translation>
+    </message>
+    <message>
+        <source>{why}: refund {number}</source>
+        <translation>{why}: रिफ़ंड {number}</translation>
     </message>
 </context>
 <context>

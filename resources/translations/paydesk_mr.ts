@@ -365,14 +365,6 @@
         <translation>तपासत आहे…</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>क्लायंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लायंट सीक्रेट</translation>
-    </message>
-    <message>
         <source>Delete keys</source>
         <translation>कीज काढून टाका</translation>
     </message>
@@ -387,14 +379,6 @@
     <message>
         <source>Erased from this PC. This part stops until you type new keys.</source>
         <translation>या PC वरून पुसले. नवीन कीज टाकेपर्यंत हा भाग बंद.</translation>
-    </message>
-    <message>
-        <source>From the service&apos;s dashboard</source>
-        <translation>सर्व्हिसच्या डॅशबोर्डवरून</translation>
-    </message>
-    <message>
-        <source>Hidden after saving</source>
-        <translation>सेव्ह केल्यावर दिसत नाही</translation>
     </message>
     <message>
         <source>Save keys</source>
@@ -659,8 +643,8 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>Already refunded: {amount}. See the payout links.</source>
-        <translation>आधीचा रिफंड: {amount}. पेआउट लिंक पाहा.</translation>
+        <source>Already refunded: {amount}.</source>
+        <translation>आधीच रिफंड: {amount}.</translation>
     </message>
     <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
@@ -673,6 +657,10 @@
     <message>
         <source>Do not give this link to anybody</source>
         <translation>ही लिंक कोणालाही देऊ नका</translation>
+    </message>
+    <message>
+        <source>Needs a supervisor. It goes back to the account that paid.</source>
+        <translation>सुपरवायझर हवा. पैसे त्याच खात्यात परत जातील.</translation>
     </message>
     <message>
         <source>Needs a supervisor. Paid from the payout account.</source>
@@ -867,20 +855,8 @@
         <translation>4. दोन्ही कॉपी करा. सीक्रेट एकदाच दिसते.</translation>
     </message>
     <message>
-        <source>Address of the service</source>
-        <translation>सर्व्हिसचा पत्ता</translation>
-    </message>
-    <message>
         <source>Check the keys</source>
         <translation>कीज तपासा</translation>
-    </message>
-    <message>
-        <source>Client ID</source>
-        <translation>क्लायंट ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>क्लायंट सीक्रेट</translation>
     </message>
     <message>
         <source>Clock is right</source>
@@ -927,10 +903,6 @@
         <translation>पद्धत</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>दुकानाचे नाव</translation>
-    </message>
-    <message>
         <source>Next: people</source>
         <translation>पुढे: माणसे</translation>
     </message>
@@ -949,10 +921,6 @@
     <message>
         <source>Settings loaded from the file</source>
         <translation>फाइलमधून सेटिंग घेतली</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोअर्स</translation>
     </message>
     <message>
         <source>Some values were not valid and left out.</source>
@@ -1008,10 +976,6 @@
     <message>
         <source>API version</source>
         <translation>API आवृत्ती</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>सर्व्हिसचा पत्ता</translation>
     </message>
     <message>
         <source>Change the keys</source>
@@ -1735,6 +1699,10 @@
         <translation>खरे आणि टेस्ट पैसे मिसळत नाहीत: या विक्रीचे पैसे दुसऱ्या प्रकारचे आहेत.</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>रिचार्ज खाते</translation>
     </message>
@@ -1821,6 +1789,10 @@
     <message>
         <source>Type the phone number.</source>
         <translation>फोन नंबर लिहा.</translation>
+    </message>
+    <message>
+        <source>Type the reason.</source>
+        <translation>कारण टाइप करा.</translation>
     </message>
     <message>
         <source>Type the recipient&apos;s name.</source>
@@ -2032,8 +2004,16 @@
         <translation>वेळ</translation>
     </message>
     <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>लाभार्थीचा ID लिहा.</translation>
+    </message>
+    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>लाभार्थीचा ID लिहा; दिवस रिकामे ठेवता येतात.</translation>
+    </message>
+    <message>
+        <source>Which beneficiary?</source>
+        <translation>कोणता लाभार्थी?</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
@@ -3537,6 +3517,10 @@
         <translation>तुमच्यासाठी पैसे</translation>
     </message>
     <message>
+        <source>Money sent</source>
+        <translation>पैसे पाठवले</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>पेआउट लिंक</translation>
     </message>
@@ -4080,6 +4064,37 @@
     </message>
 </context>
 <context>
+    <name>OrderRefundForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Back to the account that paid</source>
+        <translation>ज्या खात्यातून आले, त्यात परत</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>रिफंड</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} रिफंड करा</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>कशाचा रिफंड</translation>
+    </message>
+    <message>
+        <source>Which reason?</source>
+        <translation>कोणते कारण?</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4301,6 +4316,14 @@
         <translation>आपला नंबर</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>प्रिंट करा</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>रेफरन्स</translation>
     </message>
@@ -4359,6 +4382,10 @@
         <translation>खाते नंबर आणि IFSC जुळत नाहीत</translation>
     </message>
     <message>
+        <source>Add money at the service. Do not send it again.</source>
+        <translation>सर्व्हिसवर पैसे भरा. पुन्हा पाठवू नका.</translation>
+    </message>
+    <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>फंड सोर्समध्ये पैसे भरा, मग पुन्हा पाठवा; नंबर तोच राहतो.</translation>
     </message>
@@ -4405,6 +4432,10 @@
     <message>
         <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>थोड्या वेळाने पुन्हा तपासा. ते पेमेंट असेल तर पुन्हा पाठवू नका.</translation>
+    </message>
+    <message>
+        <source>Check the order in the service&apos;s dashboard, or refund by link.</source>
+        <translation>सर्व्हिसच्या डॅशबोर्डमध्ये ऑर्डर तपासा, किंवा लिंकने रिफंड द्या.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4495,6 +4526,10 @@
         <translation>पैसे अजून द्यायचे असतील तर नवीन फॉर्म भरा.</translation>
     </message>
     <message>
+        <source>It goes back to the account that paid. A bank may take some days.</source>
+        <translation>पैसे त्याच खात्यात परत जातील. बँक काही दिवस घेऊ शकते.</translation>
+    </message>
+    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>ते दुकानाच्या एका खात्यातून दुसऱ्या खात्यात गेले.</translation>
     </message>
@@ -4559,6 +4594,10 @@
         <translation>पेमेंट झाले नाही</translation>
     </message>
     <message>
+        <source>Not refunded</source>
+        <translation>रिफंड झाला नाही</translation>
+    </message>
+    <message>
         <source>Nothing reached the payment service.</source>
         <translation>पेमेंट सर्व्हिसपर्यंत काहीही पोहोचले नाही.</translation>
     </message>
@@ -4567,12 +4606,20 @@
         <translation>काही करायचे नाही.</translation>
     </message>
     <message>
+        <source>Nothing to do. Paydesk checks its status.</source>
+        <translation>काही करायचे नाही. Paydesk स्थिती तपासते.</translation>
+    </message>
+    <message>
         <source>Nothing was paid.</source>
         <translation>पैसे गेले नाहीत.</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
         <translation>लाभार्थीसाठी काहीच उरणार नाही.</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>थांबवले</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -4593,6 +4640,10 @@
     <message>
         <source>Pending</source>
         <translation>पेंडिंग</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>रिफंड झाला</translation>
     </message>
     <message>
         <source>Request it with the support form in the service&apos;s dashboard.</source>
@@ -4671,6 +4722,10 @@
         <translation>लाभार्थीला चार्ज वजा करून निव्वळ रक्कम मिळते.</translation>
     </message>
     <message>
+        <source>The beneficiary is known</source>
+        <translation>लाभार्थी सापडला</translation>
+    </message>
+    <message>
         <source>The charges are more than the loan</source>
         <translation>चार्ज कर्जापेक्षा जास्त आहेत</translation>
     </message>
@@ -4681,6 +4736,10 @@
     <message>
         <source>The code was accepted</source>
         <translation>कोड चालला</translation>
+    </message>
+    <message>
+        <source>The customer has the money back</source>
+        <translation>ग्राहकाला पैसे परत मिळाले</translation>
     </message>
     <message>
         <source>The first attempt is not settled</source>
@@ -4747,6 +4806,10 @@
         <translation>पेमेंट सर्व्हिसने ते केले नाही.</translation>
     </message>
     <message>
+        <source>The payment service did not take it.</source>
+        <translation>पेमेंट सर्व्हिसने हे घेतले नाही.</translation>
+    </message>
+    <message>
         <source>The payment service does not allow this counter to do that.</source>
         <translation>पेमेंट सर्व्हिस या काउंटरला ते करू देत नाही.</translation>
     </message>
@@ -4757,6 +4820,10 @@
     <message>
         <source>The payment service has accepted it. The result is not known yet.</source>
         <translation>पेमेंट सर्व्हिसने ते घेतले. निकाल अजून माहीत नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service has this beneficiary.</source>
+        <translation>पेमेंट सर्व्हिसकडे हा लाभार्थी आहे.</translation>
     </message>
     <message>
         <source>The payment service is working on it</source>
@@ -4775,8 +4842,16 @@
         <translation>पेमेंट सर्व्हिस सांगते: पूर्ण झाले.</translation>
     </message>
     <message>
+        <source>The payment service says: ended without a refund.</source>
+        <translation>पेमेंट सर्व्हिस सांगते: रिफंडशिवाय संपले.</translation>
+    </message>
+    <message>
         <source>The payment service says: ended without payment.</source>
         <translation>पेमेंट सर्व्हिस सांगते: पेमेंटशिवाय संपले.</translation>
+    </message>
+    <message>
+        <source>The payment service says: refunded to the account that paid.</source>
+        <translation>पेमेंट सर्व्हिस सांगते: त्याच खात्यात रिफंड झाला.</translation>
     </message>
     <message>
         <source>The payment service says: transfer complete.</source>
@@ -4825,6 +4900,22 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>पेआउट लिंक अजून खुली असू शकते.</translation>
+    </message>
+    <message>
+        <source>The refund did not go through</source>
+        <translation>रिफंड पूर्ण झाला नाही</translation>
+    </message>
+    <message>
+        <source>The refund is on hold</source>
+        <translation>रिफंड थांबला आहे</translation>
+    </message>
+    <message>
+        <source>The refund is on its way</source>
+        <translation>रिफंड वाटेत आहे</translation>
+    </message>
+    <message>
+        <source>The refund was refused</source>
+        <translation>रिफंड नाकारला</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4885,6 +4976,10 @@
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>दुकानाचे यासाठी अनेक फंड सोर्स आहेत.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s balance at the payment service is too low for it.</source>
+        <translation>पेमेंट सर्व्हिसवर दुकानाची शिल्लक कमी आहे.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -7362,6 +7457,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RefundPanel</name>
+    <message>
+        <source>Refund</source>
+        <translation>रिफंड</translation>
+    </message>
+    <message>
+        <source>Refund by payout link instead</source>
+        <translation>त्याऐवजी पेआउट लिंकने रिफंड</translation>
+    </message>
+</context>
+<context>
+    <name>Refunds</name>
+    <message>
+        <source>Goods returned</source>
+        <translation>माल परत केला</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>उपलब्ध नाही</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>इतर</translation>
+    </message>
+    <message>
+        <source>Paid twice</source>
+        <translation>दोनदा पैसे दिले</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation>चुकीची रक्कम</translation>
+    </message>
+</context>
+<context>
     <name>ReportCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -7428,8 +7557,8 @@ Do you want to replace it?</source>
         <translation>व्यक्ती</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>पेआउट लिंकने रिफंड</translation>
+        <source>Refunds</source>
+        <translation>कशाचा रिफंड</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -8198,6 +8327,10 @@ Do you want to replace it?</source>
         <translation>सांगा: “तुम्ही दोनदा पेमेंट केले. एकाचा रिफंड आता करत आहे.”</translation>
     </message>
     <message>
+        <source>Scan again, or type the amount.</source>
+        <translation>पुन्हा स्कॅन करा, किंवा रक्कम टाइप करा.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <translation>विक्री करा</translation>
     </message>
@@ -8500,6 +8633,10 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
+        <source>Automatic</source>
+        <translation>आपोआप</translation>
+    </message>
+    <message>
         <source>For a shop whose address is not on the allow-list. Not secret.</source>
         <translation>ज्या दुकानाचा पत्ता परवानगी-यादीत नाही त्यासाठी. गुप्त नाही.</translation>
     </message>
@@ -8599,6 +8736,10 @@ Do you want to replace it?</source>
         <translation>आवृत्ती म्हणजे तारीख, जसे 2025-01-01.</translation>
     </message>
     <message>
+        <source>Address of the service</source>
+        <translation>सर्व्हिसचा पत्ता</translation>
+    </message>
+    <message>
         <source>An address looks like https://api.example.com.</source>
         <translation>पत्ता असा दिसतो: https://api.example.com.</translation>
     </message>
@@ -8607,12 +8748,28 @@ Do you want to replace it?</source>
         <translation>पत्ता असा दिसतो: https://api.example.com/pg.</translation>
     </message>
     <message>
+        <source>Client ID</source>
+        <translation>क्लायंट ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>क्लायंट सीक्रेट</translation>
+    </message>
+    <message>
         <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
         <translation>-----BEGIN PUBLIC KEY----- पासून पूर्ण public key कॉपी करा.</translation>
     </message>
     <message>
         <source>Every payment needs a terminal.</source>
         <translation>प्रत्येक पेमेंटला टर्मिनल लागते.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>दुकानाचे नाव</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>शर्मा स्टोअर्स</translation>
     </message>
     <message>
         <source>Use https://, except on this PC.</source>
@@ -9107,16 +9264,8 @@ Do you want to replace it?</source>
         <translation>भारताची वेळ. मध्यरात्रीनंतर उघड्या दुकानासाठी: रिपोर्ट हा तास वापरतात.</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>दुकानाचे नाव</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>कधीही नाही</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>शर्मा स्टोअर्स</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
@@ -9400,8 +9549,8 @@ Do you want to replace it?</source>
         <translation>पावती {order}</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>पेआउट लिंकने रिफंड</translation>
+        <source>Refunds</source>
+        <translation>कशाचा रिफंड</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -9947,6 +10096,10 @@ Do you want to replace it?</source>
         <translation>पावती PDF म्हणून सेव्ह झाली</translation>
     </message>
     <message>
+        <source>Refund {number}: {why}. Nothing was refunded.</source>
+        <translation>रिफंड {number}: {why}. काहीही रिफंड झाले नाही.</translation>
+    </message>
+    <message>
         <source>Sale started by {person}, {amount}</source>
         <translation>{person} यांनी विक्री सुरू केली, {amount}</translation>
     </message>
@@ -9999,6 +10152,10 @@ Do you want to replace it?</source>
         <translation>{person} यांनी पेआउट लिंक {number} ने {amount} चा रिफंड केला</translation>
     </message>
     <message>
+        <source>{person} refunded {amount}: {reason}, number {number}</source>
+        <translation>{person} यांनी {amount} रिफंड केले: {reason}, क्रमांक {number}</translation>
+    </message>
+    <message>
         <source>{person} removed the sale from the list</source>
         <translation>{person} यांनी विक्री यादीतून काढली</translation>
     </message>
@@ -10021,6 +10178,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} served the next customer</source>
         <translation>{person} यांनी पुढचा ग्राहक घेतला</translation>
+    </message>
+    <message>
+        <source>{why}: refund {number}</source>
+        <translation>{why}: रिफंड {number}</translation>
     </message>
 </context>
 <context>

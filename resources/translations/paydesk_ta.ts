@@ -365,14 +365,6 @@
         <translation>சரிபார்க்கிறது…</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>கிளையண்ட் ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>கிளையண்ட் சீக்ரெட்</translation>
-    </message>
-    <message>
         <source>Delete keys</source>
         <translation>கீகளை நீக்கு</translation>
     </message>
@@ -387,14 +379,6 @@
     <message>
         <source>Erased from this PC. This part stops until you type new keys.</source>
         <translation>இந்த PC-யிலிருந்து அழிக்கப்படும். புதிய கீகள் போடும் வரை இந்தப் பகுதி நிற்கும்.</translation>
-    </message>
-    <message>
-        <source>From the service&apos;s dashboard</source>
-        <translation>சர்வீஸின் டாஷ்போர்டில் இருந்து</translation>
-    </message>
-    <message>
-        <source>Hidden after saving</source>
-        <translation>சேமித்த பிறகு மறையும்</translation>
     </message>
     <message>
         <source>Save keys</source>
@@ -659,8 +643,8 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>Already refunded: {amount}. See the payout links.</source>
-        <translation>ஏற்கனவே ரீஃபண்ட் ஆனது: {amount}. பேஅவுட் லிங்க்குகளைப் பாருங்கள்.</translation>
+        <source>Already refunded: {amount}.</source>
+        <translation>ஏற்கெனவே ரீஃபண்ட்: {amount}.</translation>
     </message>
     <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
@@ -673,6 +657,10 @@
     <message>
         <source>Do not give this link to anybody</source>
         <translation>இந்த லிங்க்கை யாருக்கும் கொடுக்காதீர்கள்</translation>
+    </message>
+    <message>
+        <source>Needs a supervisor. It goes back to the account that paid.</source>
+        <translation>சூப்பர்வைசர் தேவை. பணம் செலுத்திய கணக்கிற்கே போகும்.</translation>
     </message>
     <message>
         <source>Needs a supervisor. Paid from the payout account.</source>
@@ -867,20 +855,8 @@
         <translation>4. இரண்டையும் காப்பி செய்யுங்கள். சீக்ரெட் ஒரு முறைதான் காட்டும்.</translation>
     </message>
     <message>
-        <source>Address of the service</source>
-        <translation>சர்வீஸின் முகவரி</translation>
-    </message>
-    <message>
         <source>Check the keys</source>
         <translation>கீகளைச் சரிபார்</translation>
-    </message>
-    <message>
-        <source>Client ID</source>
-        <translation>கிளையண்ட் ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>கிளையண்ட் சீக்ரெட்</translation>
     </message>
     <message>
         <source>Clock is right</source>
@@ -927,10 +903,6 @@
         <translation>முறை</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>கடையின் பெயர்</translation>
-    </message>
-    <message>
         <source>Next: people</source>
         <translation>அடுத்து: ஆட்கள்</translation>
     </message>
@@ -949,10 +921,6 @@
     <message>
         <source>Settings loaded from the file</source>
         <translation>ஃபைலிலிருந்து செட்டிங்ஸ் வந்தது</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
         <source>Some values were not valid and left out.</source>
@@ -1008,10 +976,6 @@
     <message>
         <source>API version</source>
         <translation>API வெர்ஷன்</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>சர்வீஸின் முகவரி</translation>
     </message>
     <message>
         <source>Change the keys</source>
@@ -1735,6 +1699,10 @@
         <translation>உண்மைப் பணமும் டெஸ்ட் பணமும் கலக்காது: இந்த விற்பனை மற்ற வகை.</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>காரணம்</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>ரீசார்ஜ் கணக்கு</translation>
     </message>
@@ -1821,6 +1789,10 @@
     <message>
         <source>Type the phone number.</source>
         <translation>போன் எண்ணை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Type the reason.</source>
+        <translation>காரணத்தை உள்ளிடவும்.</translation>
     </message>
     <message>
         <source>Type the recipient&apos;s name.</source>
@@ -2032,8 +2004,16 @@
         <translation>நேரம்</translation>
     </message>
     <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>பயனாளியின் ID எழுதுங்கள்.</translation>
+    </message>
+    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>பயனாளியின் ID எழுதுங்கள்; நாட்கள் காலியாக இருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>Which beneficiary?</source>
+        <translation>எந்தப் பயனாளி?</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
@@ -3537,6 +3517,10 @@
         <translation>உங்களுக்குப் பணம்</translation>
     </message>
     <message>
+        <source>Money sent</source>
+        <translation>பணம் அனுப்பப்பட்டது</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>பேஅவுட் லிங்க்</translation>
     </message>
@@ -4080,6 +4064,37 @@
     </message>
 </context>
 <context>
+    <name>OrderRefundForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Back to the account that paid</source>
+        <translation>செலுத்திய கணக்கிற்கே திரும்ப</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>காரணம்</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>எதன் ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Which reason?</source>
+        <translation>என்ன காரணம்?</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4301,6 +4316,14 @@
         <translation>நம் எண்</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>பிரிண்ட்</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>காரணம்</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>ரெஃபரன்ஸ்</translation>
     </message>
@@ -4359,6 +4382,10 @@
         <translation>கணக்கு எண்ணும் IFSC-யும் பொருந்தவில்லை</translation>
     </message>
     <message>
+        <source>Add money at the service. Do not send it again.</source>
+        <translation>சர்வீஸில் பணம் சேர்க்கவும். மீண்டும் அனுப்ப வேண்டாம்.</translation>
+    </message>
+    <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ஃபண்ட் சோர்ஸில் பணம் சேர்த்து, மீண்டும் அனுப்புங்கள்; அதே எண் இருக்கும்.</translation>
     </message>
@@ -4405,6 +4432,10 @@
     <message>
         <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>சற்று பிறகு மீண்டும் சரிபாருங்கள். பேமெண்ட் ஆகியிருந்தால் மீண்டும் அனுப்பாதீர்கள்.</translation>
+    </message>
+    <message>
+        <source>Check the order in the service&apos;s dashboard, or refund by link.</source>
+        <translation>சர்வீஸின் டாஷ்போர்டில் ஆர்டரைச் சரிபார்க்கவும், அல்லது லிங்க்கில் ரீஃபண்ட் செய்யவும்.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4495,6 +4526,10 @@
         <translation>பணம் இன்னும் தர வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
+        <source>It goes back to the account that paid. A bank may take some days.</source>
+        <translation>பணம் செலுத்திய கணக்கிற்கே போகும். வங்கிக்குச் சில நாள் ஆகலாம்.</translation>
+    </message>
+    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>கடையின் ஒரு கணக்கிலிருந்து இன்னொரு கணக்குக்குப் போனது.</translation>
     </message>
@@ -4559,6 +4594,10 @@
         <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
+        <source>Not refunded</source>
+        <translation>ரீஃபண்ட் ஆகவில்லை</translation>
+    </message>
+    <message>
         <source>Nothing reached the payment service.</source>
         <translation>பேமெண்ட் சர்வீஸுக்கு எதுவும் போகவில்லை.</translation>
     </message>
@@ -4567,12 +4606,20 @@
         <translation>செய்ய எதுவும் இல்லை.</translation>
     </message>
     <message>
+        <source>Nothing to do. Paydesk checks its status.</source>
+        <translation>செய்ய எதுவும் இல்லை. Paydesk நிலையைச் சரிபார்க்கிறது.</translation>
+    </message>
+    <message>
         <source>Nothing was paid.</source>
         <translation>பணம் எதுவும் போகவில்லை.</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
         <translation>பயனாளிக்கு எதுவும் மிஞ்சாது.</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>நிறுத்தி வைக்கப்பட்டது</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -4593,6 +4640,10 @@
     <message>
         <source>Pending</source>
         <translation>பெண்டிங்</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>ரீஃபண்ட் ஆனது</translation>
     </message>
     <message>
         <source>Request it with the support form in the service&apos;s dashboard.</source>
@@ -4671,6 +4722,10 @@
         <translation>கட்டணம் போக மீதி பயனாளிக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
+        <source>The beneficiary is known</source>
+        <translation>பயனாளி கிடைத்தார்</translation>
+    </message>
+    <message>
         <source>The charges are more than the loan</source>
         <translation>கட்டணங்கள் லோனைவிட அதிகம்</translation>
     </message>
@@ -4681,6 +4736,10 @@
     <message>
         <source>The code was accepted</source>
         <translation>கோடு ஏற்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>The customer has the money back</source>
+        <translation>கஸ்டமருக்குப் பணம் திரும்பக் கிடைத்தது</translation>
     </message>
     <message>
         <source>The first attempt is not settled</source>
@@ -4747,6 +4806,10 @@
         <translation>பேமெண்ட் சர்வீஸ் இதைச் செய்யவில்லை.</translation>
     </message>
     <message>
+        <source>The payment service did not take it.</source>
+        <translation>பேமெண்ட் சர்வீஸ் இதை ஏற்கவில்லை.</translation>
+    </message>
+    <message>
         <source>The payment service does not allow this counter to do that.</source>
         <translation>இந்த கவுண்டர் அதைச் செய்ய பேமெண்ட் சர்வீஸ் அனுமதிக்கவில்லை.</translation>
     </message>
@@ -4757,6 +4820,10 @@
     <message>
         <source>The payment service has accepted it. The result is not known yet.</source>
         <translation>பேமெண்ட் சர்வீஸ் ஏற்றது. முடிவு இன்னும் தெரியாது.</translation>
+    </message>
+    <message>
+        <source>The payment service has this beneficiary.</source>
+        <translation>பேமெண்ட் சர்வீஸில் இந்தப் பயனாளி உள்ளார்.</translation>
     </message>
     <message>
         <source>The payment service is working on it</source>
@@ -4775,8 +4842,16 @@
         <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: முடிந்தது.</translation>
     </message>
     <message>
+        <source>The payment service says: ended without a refund.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: ரீஃபண்ட் இல்லாமல் முடிந்தது.</translation>
+    </message>
+    <message>
         <source>The payment service says: ended without payment.</source>
         <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: பணம் வராமல் முடிந்தது.</translation>
+    </message>
+    <message>
+        <source>The payment service says: refunded to the account that paid.</source>
+        <translation>பேமெண்ட் சர்வீஸ் சொல்கிறது: செலுத்திய கணக்கிற்கே ரீஃபண்ட் ஆனது.</translation>
     </message>
     <message>
         <source>The payment service says: transfer complete.</source>
@@ -4825,6 +4900,22 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>பேஅவுட் லிங்க் இன்னும் திறந்திருக்கலாம்.</translation>
+    </message>
+    <message>
+        <source>The refund did not go through</source>
+        <translation>ரீஃபண்ட் நடக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>The refund is on hold</source>
+        <translation>ரீஃபண்ட் நிறுத்தி வைக்கப்பட்டுள்ளது</translation>
+    </message>
+    <message>
+        <source>The refund is on its way</source>
+        <translation>ரீஃபண்ட் வந்துகொண்டிருக்கிறது</translation>
+    </message>
+    <message>
+        <source>The refund was refused</source>
+        <translation>ரீஃபண்ட் மறுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4885,6 +4976,10 @@
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>இதற்குக் கடையில் பல ஃபண்ட் சோர்ஸ்கள் உள்ளன.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s balance at the payment service is too low for it.</source>
+        <translation>பேமெண்ட் சர்வீஸில் கடையின் இருப்பு போதாது.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -7362,6 +7457,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RefundPanel</name>
+    <message>
+        <source>Refund</source>
+        <translation>ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Refund by payout link instead</source>
+        <translation>பதிலாக பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+    </message>
+</context>
+<context>
+    <name>Refunds</name>
+    <message>
+        <source>Goods returned</source>
+        <translation>பொருள் திரும்பியது</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>கிடைக்கவில்லை</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>மற்றவை</translation>
+    </message>
+    <message>
+        <source>Paid twice</source>
+        <translation>இருமுறை செலுத்தியது</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation>தவறான தொகை</translation>
+    </message>
+</context>
+<context>
     <name>ReportCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -7428,8 +7557,8 @@ Do you want to replace it?</source>
         <translation>நபர்</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+        <source>Refunds</source>
+        <translation>எதன் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -8198,6 +8327,10 @@ Do you want to replace it?</source>
         <translation>சொல்லுங்கள்: “இரண்டு முறை கட்டினீர்கள். ஒன்றை ரீஃபண்ட் செய்கிறேன்.”</translation>
     </message>
     <message>
+        <source>Scan again, or type the amount.</source>
+        <translation>மீண்டும் ஸ்கேன் செய்யவும், அல்லது தொகையை உள்ளிடவும்.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <translation>விற்க</translation>
     </message>
@@ -8500,6 +8633,10 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
+        <source>Automatic</source>
+        <translation>தானாக</translation>
+    </message>
+    <message>
         <source>For a shop whose address is not on the allow-list. Not secret.</source>
         <translation>அனுமதிப் பட்டியலில் முகவரி இல்லாத கடைக்கு. ரகசியம் அல்ல.</translation>
     </message>
@@ -8599,6 +8736,10 @@ Do you want to replace it?</source>
         <translation>வெர்ஷன் ஒரு தேதி, 2025-01-01 போல.</translation>
     </message>
     <message>
+        <source>Address of the service</source>
+        <translation>சர்வீஸின் முகவரி</translation>
+    </message>
+    <message>
         <source>An address looks like https://api.example.com.</source>
         <translation>முகவரி https://api.example.com போல இருக்கும்.</translation>
     </message>
@@ -8607,12 +8748,28 @@ Do you want to replace it?</source>
         <translation>முகவரி https://api.example.com/pg போல இருக்கும்.</translation>
     </message>
     <message>
+        <source>Client ID</source>
+        <translation>கிளையண்ட் ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>கிளையண்ட் சீக்ரெட்</translation>
+    </message>
+    <message>
         <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
         <translation>public key முழுவதையும் காப்பி செய்யுங்கள், -----BEGIN PUBLIC KEY----- முதல்.</translation>
     </message>
     <message>
         <source>Every payment needs a terminal.</source>
         <translation>ஒவ்வொரு பேமெண்ட்டுக்கும் டெர்மினல் தேவை.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>கடையின் பெயர்</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
         <source>Use https://, except on this PC.</source>
@@ -9107,16 +9264,8 @@ Do you want to replace it?</source>
         <translation>இந்திய நேரம். நள்ளிரவு தாண்டியும் திறந்திருக்கும் கடைக்கு: ரிப்போர்ட்கள் இந்த நேரப்படி.</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>கடையின் பெயர்</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>கேட்க வேண்டாம்</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>முருகன் ஸ்டோர்ஸ்</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
@@ -9400,8 +9549,8 @@ Do you want to replace it?</source>
         <translation>ரசீது {order}</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+        <source>Refunds</source>
+        <translation>எதன் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -9947,6 +10096,10 @@ Do you want to replace it?</source>
         <translation>ரசீது PDF ஆகச் சேமிக்கப்பட்டது</translation>
     </message>
     <message>
+        <source>Refund {number}: {why}. Nothing was refunded.</source>
+        <translation>ரீஃபண்ட் {number}: {why}. எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
+    </message>
+    <message>
         <source>Sale started by {person}, {amount}</source>
         <translation>{person} விற்பனை தொடங்கினார், {amount}</translation>
     </message>
@@ -9999,6 +10152,10 @@ Do you want to replace it?</source>
         <translation>{person} {amount} ரீஃபண்ட் செய்தார்: பேஅவுட் லிங்க் {number}</translation>
     </message>
     <message>
+        <source>{person} refunded {amount}: {reason}, number {number}</source>
+        <translation>{person} {amount} ரீஃபண்ட் செய்தார்: {reason}, எண் {number}</translation>
+    </message>
+    <message>
         <source>{person} removed the sale from the list</source>
         <translation>{person} பட்டியலிலிருந்து விற்பனையை நீக்கினார்</translation>
     </message>
@@ -10021,6 +10178,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} served the next customer</source>
         <translation>{person} அடுத்த கஸ்டமரைக் கவனித்தார்</translation>
+    </message>
+    <message>
+        <source>{why}: refund {number}</source>
+        <translation>{why}: ரீஃபண்ட் {number}</translation>
     </message>
 </context>
 <context>

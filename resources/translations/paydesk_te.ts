@@ -365,14 +365,6 @@
         <translation>చెక్ చేస్తోంది…</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>క్లయింట్ ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>క్లయింట్ సీక్రెట్</translation>
-    </message>
-    <message>
         <source>Delete keys</source>
         <translation>కీలు తీసేయండి</translation>
     </message>
@@ -387,14 +379,6 @@
     <message>
         <source>Erased from this PC. This part stops until you type new keys.</source>
         <translation>ఈ PC నుంచి చెరిగిపోతాయి. కొత్త కీలు టైప్ చేసే వరకు ఈ భాగం ఆగుతుంది.</translation>
-    </message>
-    <message>
-        <source>From the service&apos;s dashboard</source>
-        <translation>సర్వీస్ డ్యాష్‌బోర్డ్ నుంచి</translation>
-    </message>
-    <message>
-        <source>Hidden after saving</source>
-        <translation>సేవ్ అయ్యాక కనిపించదు</translation>
     </message>
     <message>
         <source>Save keys</source>
@@ -659,8 +643,8 @@
 <context>
     <name>Cashgrams</name>
     <message>
-        <source>Already refunded: {amount}. See the payout links.</source>
-        <translation>ఇప్పటికే రీఫండ్ అయింది: {amount}. పేఅవుట్ లింక్‌లు చూడండి.</translation>
+        <source>Already refunded: {amount}.</source>
+        <translation>ఇప్పటికే రీఫండ్: {amount}.</translation>
     </message>
     <message>
         <source>Already refunded: {amount}. {left} left to refund.</source>
@@ -673,6 +657,10 @@
     <message>
         <source>Do not give this link to anybody</source>
         <translation>ఈ లింక్ ఎవరికీ ఇవ్వొద్దు</translation>
+    </message>
+    <message>
+        <source>Needs a supervisor. It goes back to the account that paid.</source>
+        <translation>సూపర్‌వైజర్ కావాలి. డబ్బు చెల్లించిన ఖాతాకే వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Needs a supervisor. Paid from the payout account.</source>
@@ -867,20 +855,8 @@
         <translation>4. రెండూ కాపీ చేయండి. సీక్రెట్ ఒక్కసారే కనిపిస్తుంది.</translation>
     </message>
     <message>
-        <source>Address of the service</source>
-        <translation>సర్వీస్ అడ్రస్</translation>
-    </message>
-    <message>
         <source>Check the keys</source>
         <translation>కీలు చెక్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Client ID</source>
-        <translation>క్లయింట్ ID</translation>
-    </message>
-    <message>
-        <source>Client secret</source>
-        <translation>క్లయింట్ సీక్రెట్</translation>
     </message>
     <message>
         <source>Clock is right</source>
@@ -927,10 +903,6 @@
         <translation>పద్ధతి</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>షాపు పేరు</translation>
-    </message>
-    <message>
         <source>Next: people</source>
         <translation>తర్వాత: వ్యక్తులు</translation>
     </message>
@@ -949,10 +921,6 @@
     <message>
         <source>Settings loaded from the file</source>
         <translation>ఫైల్ నుంచి సెట్టింగ్స్ వచ్చాయి</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
         <source>Some values were not valid and left out.</source>
@@ -1008,10 +976,6 @@
     <message>
         <source>API version</source>
         <translation>API వెర్షన్</translation>
-    </message>
-    <message>
-        <source>Address of the service</source>
-        <translation>సర్వీస్ అడ్రస్</translation>
     </message>
     <message>
         <source>Change the keys</source>
@@ -1735,6 +1699,10 @@
         <translation>అసలు, టెస్ట్ డబ్బు కలవవు: ఈ అమ్మకం వేరే రకానిది.</translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation>కారణం</translation>
+    </message>
+    <message>
         <source>Recharge account</source>
         <translation>రీచార్జ్ అకౌంట్</translation>
     </message>
@@ -1821,6 +1789,10 @@
     <message>
         <source>Type the phone number.</source>
         <translation>ఫోన్ నంబర్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Type the reason.</source>
+        <translation>కారణం టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Type the recipient&apos;s name.</source>
@@ -2032,8 +2004,16 @@
         <translation>టైమ్</translation>
     </message>
     <message>
+        <source>Type the beneficiary&apos;s id.</source>
+        <translation>బెనిఫిషియరీ ID టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>బెనిఫిషియరీ ID టైప్ చేయండి; రోజులు ఖాళీగా వదలవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Which beneficiary?</source>
+        <translation>ఏ బెనిఫిషియరీ?</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
@@ -3537,6 +3517,10 @@
         <translation>మీకు డబ్బు</translation>
     </message>
     <message>
+        <source>Money sent</source>
+        <translation>డబ్బు పంపాం</translation>
+    </message>
+    <message>
         <source>Payout link</source>
         <translation>పేఅవుట్ లింక్</translation>
     </message>
@@ -4080,6 +4064,37 @@
     </message>
 </context>
 <context>
+    <name>OrderRefundForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Back to the account that paid</source>
+        <translation>చెల్లించిన ఖాతాకే తిరిగి</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>కారణం</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Refund {amount}</source>
+        <translation>{amount} రీఫండ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>దేని రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Which reason?</source>
+        <translation>ఏ కారణం?</translation>
+    </message>
+</context>
+<context>
     <name>Orders</name>
     <message>
         <source>Amount</source>
@@ -4301,6 +4316,14 @@
         <translation>మన నంబర్</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>ప్రింట్</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>కారణం</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>రిఫరెన్స్</translation>
     </message>
@@ -4359,6 +4382,10 @@
         <translation>అకౌంట్ నంబర్, IFSC సరిపోలడం లేదు</translation>
     </message>
     <message>
+        <source>Add money at the service. Do not send it again.</source>
+        <translation>సర్వీస్‌లో డబ్బు జోడించండి. మళ్లీ పంపకండి.</translation>
+    </message>
+    <message>
         <source>Add money to the fund source, then send it again; it keeps its number.</source>
         <translation>ఫండ్ సోర్స్‌లో డబ్బు వేసి, మళ్లీ పంపండి; నంబర్ అదే ఉంటుంది.</translation>
     </message>
@@ -4405,6 +4432,10 @@
     <message>
         <source>Check again soon. If it was a payment, do not send it again.</source>
         <translation>కాసేపట్లో మళ్లీ చెక్ చేయండి. పేమెంట్ అయితే మళ్లీ పంపొద్దు.</translation>
+    </message>
+    <message>
+        <source>Check the order in the service&apos;s dashboard, or refund by link.</source>
+        <translation>సర్వీస్ డాష్‌బోర్డ్‌లో ఆర్డర్ చూడండి, లేదా లింక్‌తో రీఫండ్ చేయండి.</translation>
     </message>
     <message>
         <source>Choose another way of paying, or ask support to enable this one.</source>
@@ -4495,6 +4526,10 @@
         <translation>డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
+        <source>It goes back to the account that paid. A bank may take some days.</source>
+        <translation>డబ్బు చెల్లించిన ఖాతాకే వెళ్తుంది. బ్యాంక్‌కు కొన్ని రోజులు పట్టవచ్చు.</translation>
+    </message>
+    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>షాపు అకౌంట్లలో ఒకదాని నుంచి ఇంకోదానికి వెళ్లింది.</translation>
     </message>
@@ -4559,6 +4594,10 @@
         <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
+        <source>Not refunded</source>
+        <translation>రీఫండ్ కాలేదు</translation>
+    </message>
+    <message>
         <source>Nothing reached the payment service.</source>
         <translation>పేమెంట్ సర్వీస్‌కు ఏమీ చేరలేదు.</translation>
     </message>
@@ -4567,12 +4606,20 @@
         <translation>చేయాల్సింది ఏమీ లేదు.</translation>
     </message>
     <message>
+        <source>Nothing to do. Paydesk checks its status.</source>
+        <translation>చేయాల్సింది ఏమీ లేదు. Paydesk స్థితి చూస్తుంది.</translation>
+    </message>
+    <message>
         <source>Nothing was paid.</source>
         <translation>డబ్బు వెళ్లలేదు.</translation>
     </message>
     <message>
         <source>Nothing would be left for the beneficiary.</source>
         <translation>బెనిఫిషియరీకి ఏమీ మిగలదు.</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>ఆగి ఉంది</translation>
     </message>
     <message>
         <source>On its way</source>
@@ -4593,6 +4640,10 @@
     <message>
         <source>Pending</source>
         <translation>పెండింగ్</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
         <source>Request it with the support form in the service&apos;s dashboard.</source>
@@ -4671,6 +4722,10 @@
         <translation>బెనిఫిషియరీకి ఛార్జీలు పోగా మిగిలింది వస్తుంది.</translation>
     </message>
     <message>
+        <source>The beneficiary is known</source>
+        <translation>బెనిఫిషియరీ దొరికారు</translation>
+    </message>
+    <message>
         <source>The charges are more than the loan</source>
         <translation>చార్జీలు లోన్ కంటే ఎక్కువ</translation>
     </message>
@@ -4681,6 +4736,10 @@
     <message>
         <source>The code was accepted</source>
         <translation>కోడ్ అంగీకరించింది</translation>
+    </message>
+    <message>
+        <source>The customer has the money back</source>
+        <translation>కస్టమర్‌కు డబ్బు తిరిగి అందింది</translation>
     </message>
     <message>
         <source>The first attempt is not settled</source>
@@ -4747,6 +4806,10 @@
         <translation>పేమెంట్ సర్వీస్ అది చేయలేదు.</translation>
     </message>
     <message>
+        <source>The payment service did not take it.</source>
+        <translation>పేమెంట్ సర్వీస్ దీన్ని తీసుకోలేదు.</translation>
+    </message>
+    <message>
         <source>The payment service does not allow this counter to do that.</source>
         <translation>పేమెంట్ సర్వీస్ ఈ కౌంటర్‌ను ఆ పని చేయనివ్వదు.</translation>
     </message>
@@ -4757,6 +4820,10 @@
     <message>
         <source>The payment service has accepted it. The result is not known yet.</source>
         <translation>పేమెంట్ సర్వీస్ తీసుకుంది. ఫలితం ఇంకా తెలియదు.</translation>
+    </message>
+    <message>
+        <source>The payment service has this beneficiary.</source>
+        <translation>పేమెంట్ సర్వీస్‌లో ఈ బెనిఫిషియరీ ఉన్నారు.</translation>
     </message>
     <message>
         <source>The payment service is working on it</source>
@@ -4775,8 +4842,16 @@
         <translation>పేమెంట్ సర్వీస్ చెప్పింది: అయింది.</translation>
     </message>
     <message>
+        <source>The payment service says: ended without a refund.</source>
+        <translation>పేమెంట్ సర్వీస్ చెప్పింది: రీఫండ్ లేకుండా ముగిసింది.</translation>
+    </message>
+    <message>
         <source>The payment service says: ended without payment.</source>
         <translation>పేమెంట్ సర్వీస్ చెప్పింది: పేమెంట్ లేకుండా ముగిసింది.</translation>
+    </message>
+    <message>
+        <source>The payment service says: refunded to the account that paid.</source>
+        <translation>పేమెంట్ సర్వీస్ చెప్పింది: చెల్లించిన ఖాతాకే రీఫండ్ అయింది.</translation>
     </message>
     <message>
         <source>The payment service says: transfer complete.</source>
@@ -4825,6 +4900,22 @@
     <message>
         <source>The payout link may still be open.</source>
         <translation>పేఅవుట్ లింక్ ఇంకా ఓపెన్‌గా ఉండవచ్చు.</translation>
+    </message>
+    <message>
+        <source>The refund did not go through</source>
+        <translation>రీఫండ్ పూర్తి కాలేదు</translation>
+    </message>
+    <message>
+        <source>The refund is on hold</source>
+        <translation>రీఫండ్ ఆగి ఉంది</translation>
+    </message>
+    <message>
+        <source>The refund is on its way</source>
+        <translation>రీఫండ్ దారిలో ఉంది</translation>
+    </message>
+    <message>
+        <source>The refund was refused</source>
+        <translation>రీఫండ్ తిరస్కరించారు</translation>
     </message>
     <message>
         <source>The request never arrived there.</source>
@@ -4885,6 +4976,10 @@
     <message>
         <source>The shop has several fund sources for this.</source>
         <translation>దీనికి షాపుకు చాలా ఫండ్ సోర్స్‌లు ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s balance at the payment service is too low for it.</source>
+        <translation>పేమెంట్ సర్వీస్‌లో షాపు బ్యాలెన్స్ సరిపోదు.</translation>
     </message>
     <message>
         <source>The smallest amount this way is ₹{limit}.</source>
@@ -7362,6 +7457,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>RefundPanel</name>
+    <message>
+        <source>Refund</source>
+        <translation>రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Refund by payout link instead</source>
+        <translation>బదులుగా పేఅవుట్ లింక్‌తో రీఫండ్</translation>
+    </message>
+</context>
+<context>
+    <name>Refunds</name>
+    <message>
+        <source>Goods returned</source>
+        <translation>వస్తువు తిరిగి ఇచ్చారు</translation>
+    </message>
+    <message>
+        <source>Not available</source>
+        <translation>అందుబాటులో లేదు</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>ఇతర</translation>
+    </message>
+    <message>
+        <source>Paid twice</source>
+        <translation>రెండుసార్లు చెల్లించారు</translation>
+    </message>
+    <message>
+        <source>Wrong amount</source>
+        <translation>తప్పు అమౌంట్</translation>
+    </message>
+</context>
+<context>
     <name>ReportCsv</name>
     <message>
         <source>Amount (INR)</source>
@@ -7428,8 +7557,8 @@ Do you want to replace it?</source>
         <translation>వ్యక్తి</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్‌లు</translation>
+        <source>Refunds</source>
+        <translation>దేని రీఫండ్</translation>
     </message>
     <message>
         <source>Sales</source>
@@ -8198,6 +8327,10 @@ Do you want to replace it?</source>
         <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు. ఒకటి ఇప్పుడు రీఫండ్ చేస్తాను.”</translation>
     </message>
     <message>
+        <source>Scan again, or type the amount.</source>
+        <translation>మళ్లీ స్కాన్ చేయండి, లేదా మొత్తం టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Sell</source>
         <translation>అమ్మకం</translation>
     </message>
@@ -8500,6 +8633,10 @@ Do you want to replace it?</source>
 <context>
     <name>ServiceSettings</name>
     <message>
+        <source>Automatic</source>
+        <translation>ఆటోమేటిక్</translation>
+    </message>
+    <message>
         <source>For a shop whose address is not on the allow-list. Not secret.</source>
         <translation>షాపు అడ్రస్ అనుమతి లిస్ట్‌లో లేకపోతే. ఇది రహస్యం కాదు.</translation>
     </message>
@@ -8599,6 +8736,10 @@ Do you want to replace it?</source>
         <translation>వెర్షన్ ఒక తేదీ, ఉదా. 2025-01-01.</translation>
     </message>
     <message>
+        <source>Address of the service</source>
+        <translation>సర్వీస్ అడ్రస్</translation>
+    </message>
+    <message>
         <source>An address looks like https://api.example.com.</source>
         <translation>అడ్రస్ ఇలా ఉంటుంది: https://api.example.com.</translation>
     </message>
@@ -8607,12 +8748,28 @@ Do you want to replace it?</source>
         <translation>అడ్రస్ ఇలా ఉంటుంది: https://api.example.com/pg.</translation>
     </message>
     <message>
+        <source>Client ID</source>
+        <translation>క్లయింట్ ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>క్లయింట్ సీక్రెట్</translation>
+    </message>
+    <message>
         <source>Copy all of the public key, from -----BEGIN PUBLIC KEY----- on.</source>
         <translation>పబ్లిక్ కీ మొత్తం కాపీ చేయండి, -----BEGIN PUBLIC KEY----- నుంచి.</translation>
     </message>
     <message>
         <source>Every payment needs a terminal.</source>
         <translation>ప్రతి పేమెంట్‌కు టెర్మినల్ కావాలి.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>షాపు పేరు</translation>
+    </message>
+    <message>
+        <source>Sharma Stores</source>
+        <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
         <source>Use https://, except on this PC.</source>
@@ -9107,16 +9264,8 @@ Do you want to replace it?</source>
         <translation>భారత సమయం. అర్ధరాత్రి దాటి తెరిచే షాపులకు: రిపోర్ట్‌లు ఈ గంటను వాడతాయి.</translation>
     </message>
     <message>
-        <source>Name of the shop</source>
-        <translation>షాపు పేరు</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>అడగొద్దు</translation>
-    </message>
-    <message>
-        <source>Sharma Stores</source>
-        <translation>శర్మ స్టోర్స్</translation>
     </message>
     <message>
         <source>Shop and terminal</source>
@@ -9400,8 +9549,8 @@ Do you want to replace it?</source>
         <translation>రసీదు {order}</translation>
     </message>
     <message>
-        <source>Refunds by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్‌లు</translation>
+        <source>Refunds</source>
+        <translation>దేని రీఫండ్</translation>
     </message>
     <message>
         <source>Refunds on an earlier Z, not paid out</source>
@@ -9947,6 +10096,10 @@ Do you want to replace it?</source>
         <translation>రసీదు PDFగా సేవ్ అయింది</translation>
     </message>
     <message>
+        <source>Refund {number}: {why}. Nothing was refunded.</source>
+        <translation>రీఫండ్ {number}: {why}. ఏదీ రీఫండ్ కాలేదు.</translation>
+    </message>
+    <message>
         <source>Sale started by {person}, {amount}</source>
         <translation>అమ్మకం మొదలుపెట్టింది {person}, {amount}</translation>
     </message>
@@ -9999,6 +10152,10 @@ Do you want to replace it?</source>
         <translation>{person} {amount} రీఫండ్ చేశారు: పేఅవుట్ లింక్ {number}</translation>
     </message>
     <message>
+        <source>{person} refunded {amount}: {reason}, number {number}</source>
+        <translation>{person} {amount} రీఫండ్ చేశారు: {reason}, నంబర్ {number}</translation>
+    </message>
+    <message>
         <source>{person} removed the sale from the list</source>
         <translation>{person} అమ్మకాన్ని లిస్ట్ నుంచి తీసేశారు</translation>
     </message>
@@ -10021,6 +10178,10 @@ Do you want to replace it?</source>
     <message>
         <source>{person} served the next customer</source>
         <translation>{person} తర్వాతి కస్టమర్‌కు వెళ్లారు</translation>
+    </message>
+    <message>
+        <source>{why}: refund {number}</source>
+        <translation>{why}: రీఫండ్ {number}</translation>
     </message>
 </context>
 <context>
