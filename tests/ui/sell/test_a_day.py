@@ -59,7 +59,7 @@ def serve(driver: WindowDriver, number: int) -> None:
 def test_a_day_of_sales_leaves_nothing_but_the_sales(driver: WindowDriver, run_count: Callable[..., int]) -> None:
     for number in range(WARM):
         serve(driver, number)
-    before, more = Held.by(driver), run_count(A_DAY, 20)
+    before, more = Held.by(driver), run_count(A_DAY, 40)
     for number in range(WARM, WARM + more):
         serve(driver, number)
     after = Held.by(driver)

@@ -62,14 +62,16 @@ def test_a_link_fills_the_form_and_enter_sends_it(driver: WindowDriver, said: An
     assert (command.amount, command.bill, command.order_id) == (Money(1_250_50), Bill("INV-26-00042"), "")
 
 
-@pytest.mark.parametrize(
-    ("program", "bill"), [("Marg", MARGS_BILL), ("Tally", Bill("INV-26-00042")), ("marg", Bill("INV-26-00042"))]
-)
-def test_only_a_registered_program_is_named(driver: WindowDriver, program: str, bill: Bill) -> None:
-    assert open_link(driver, f"{LINK}&program={program}") == ""
-    assert ("Marg, bill INV-26-00042" in driver.words()) is bool(bill.program)
-    driver.press(Qt.Key.Key_F3)
-    assert [command.bill for command in driver.client.taken] == [bill]
+def test_only_a_registered_program_is_named(driver: WindowDriver) -> None:
+    nameless = Bill("INV-26-00042")
+    for program, bill in {"Marg": MARGS_BILL, "Tally": nameless, "marg": nameless}.items():
+        assert open_link(driver, f"{LINK}&program={program}") == ""
+        assert ("Marg, bill INV-26-00042" in driver.words()) is bool(bill.program)
+        driver.press(Qt.Key.Key_F3)
+        assert driver.client.taken[-1].bill == bill
+        driver.form.page.release_request(driver.client.taken[-1].sale_id)
+        driver.form.clear()
+        driver.clock.pass_(LINK_PAUSE_MS)
 
 
 def test_a_press_that_was_meant_for_another_window_sends_nothing(driver: WindowDriver, guards: Seconds) -> None:

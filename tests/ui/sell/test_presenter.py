@@ -150,35 +150,34 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     assert soon == [True]
 
 
-@pytest.mark.parametrize("end", list(CommandStatus))
-def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_comes_up(
-    driver: WindowDriver, end: CommandStatus
-) -> None:
+def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_comes_up(driver: WindowDriver) -> None:
     """However the command ended: an existing sale is not taken twice."""
-    told = submitted(driver)
-    command = driver.client.taken[-1]
-    driver.store.on_event(ended(command, end))
-    sell = driver.form.page
-    assert (driver.window.page, sell.is_busy) == ("sell", False)
-    assert driver.edit("Amount").text() == ("" if end is CommandStatus.DONE else "₹90")
-    told.tell(driver.store)
-    assert driver.window.page == "sell"
-    begun = submitted(driver)
-    begun.tell(driver.store)
-    driver.store.on_event(ended(driver.client.taken[-1], end))
-    assert (driver.window.page, driver.front_sale_id()) == ("sale", begun.sale_id)
-    assert not sell.is_busy
+    for end in CommandStatus:
+        driver.window.show_page("sell")
+        driver.form.clear()
+        told = submitted(driver)
+        driver.store.on_event(ended(driver.client.taken[-1], end))
+        assert (driver.window.page, driver.form.is_busy) == ("sell", False)
+        assert driver.edit("Amount").text() == ("" if end is CommandStatus.DONE else "₹90")
+        told.tell(driver.store)
+        assert driver.window.page == "sell"
+        begun = submitted(driver)
+        begun.tell(driver.store)
+        driver.store.on_event(ended(driver.client.taken[-1], end))
+        assert (driver.window.page, driver.front_sale_id()) == ("sale", begun.sale_id)
+        assert not driver.form.is_busy
 
 
-@pytest.mark.parametrize("page", ["sell", "orders", "settings"])
-def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDriver, page: str) -> None:
-    driver.window.show_page(page)
-    driver.help.toggle()
-    assert driver.help.is_open
+def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDriver) -> None:
     pages = driver.record_pages()
-    driver.window.sales.on_scanned("bill_18")
-    assert pages == ([] if page == "sell" else ["sell"])
-    assert (driver.help.is_open, driver.form.bill.text()) == (False, "bill_18")
+    for page in ("sell", "orders", "settings"):
+        driver.window.show_page(page)
+        driver.help.toggle()
+        assert driver.help.is_open
+        pages.clear()
+        driver.window.sales.on_scanned(f"bill_{page}")
+        assert pages == ([] if page == "sell" else ["sell"])
+        assert (driver.help.is_open, driver.form.bill.text()) == (False, f"bill_{page}")
 
 
 def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
