@@ -140,8 +140,9 @@ class PanelStage:
         return "For the customer to scan" in self.words()
 
     def edit(self, name: str) -> QLineEdit:
-        """Return a field of the link form by name, visible or not."""
-        found = [e for e in self.panels.cashgrams.findChildren(QLineEdit) if e.accessibleName() == name]
+        """Return a field by name, visible or not: of the refund form while that is open, else of the link form."""
+        panel = self.panels.refunds if self.panels.open_panel == "refund" else self.panels.cashgrams
+        found = [e for e in panel.findChildren(QLineEdit) if e.accessibleName() == name]
         assert len(found) == 1, name
         return found[0]
 

@@ -15,16 +15,17 @@ from paydesk.domain import rules
 from paydesk.domain.commands import ReviewPayout, SendPayout
 from paydesk.domain.fact import Stamp
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, PayoutsLoaded
-from paydesk.domain.payout.payout import Draft, DraftSummary
-from paydesk.domain.payout.requests import NewCashgram
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, PayoutChanged, PayoutsLoaded
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, DraftSummary, PayoutKind
+from paydesk.domain.payout.requests import NewCashgram, OrderRefund
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.words.payouts import refund_remarks
 from tests.ui.driver import Clock, WindowDriver
-from tests.ui.panels.conftest import ENDED, OPEN, REDEEMED, PanelStage
+from tests.ui.panels.conftest import ENDED, OPEN, REDEEMED, PanelStage, judgement
 from tests.ui.stage import Told
 
 
@@ -162,6 +163,67 @@ def test_remarks_keep_the_rule_and_the_number(order_id: str) -> None:
     assert remarks.lower().startswith("refund order ")
     for part in re.findall(r"[A-Za-z0-9]+", order_id):
         assert part in remarks.split() or part.lower() == "order"
+
+
+# to the account that paid ---------------------------------------------------------------------------------------------
+
+
+def order_refund(stage: PanelStage, sale: Sale, reason: str = "") -> OrderRefund:
+    """Fill in the refund of an order for a reason, "" for the first one, and submit it."""
+    stage.panels.open_order_refund(sale)
+    if reason:
+        stage.panels.refunds.refund_form.form.set_values({"reason": reason})
+    stage.press(Qt.Key.Key_Return)
+    draft = stage.client.of(ReviewPayout)[-1].draft
+    assert draft.refund_of == "s1"
+    assert isinstance(draft.request, OrderRefund)
+    return draft.request
+
+
+def test_an_order_is_refunded_with_what_is_left_and_a_reason(stage: PanelStage, sale: Sale) -> None:
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN, refund_of="s1"),)))  # a link of ₹500.00
+    request = order_refund(stage, sale, "not_available")
+    assert request == OrderRefund("", "order_20261120_0043_k7q", Money(750_00), "Not available")
+    assert "Already refunded: ₹500.00. ₹750.00 left to refund." in stage.words()
+
+
+def test_another_reason_is_typed(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_order_refund(sale)
+    stage.panels.refunds.refund_form.form.set_values({"reason": "other"})
+    stage.press(Qt.Key.Key_Return)
+    assert stage.client.of(ReviewPayout) == []
+    assert stage.wrong("Which reason?") == "Type the reason."
+    stage.edit("Which reason?").setText("Wrong size")
+    assert order_refund(stage, sale, "other").note == "Wrong size"
+
+
+def test_a_sale_that_was_paid_twice_says_so(stage: PanelStage) -> None:
+    twice = Told("s1").shown().read("PAID").paid_by("5114", "5115")
+    assert twice.sale.paid_twice
+    assert order_refund(stage, twice.sale).note == "Paid twice"
+
+
+def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_order_refund(sale)
+    retype(stage, "1250.01")
+    assert stage.wrong("Amount") == "This is more than was paid: ₹1,250.00."
+
+
+def test_done_closes_the_panel(stage: PanelStage, sale: Sale) -> None:
+    request = order_refund(stage, sale)
+    draft = stage.client.of(ReviewPayout)[-1].draft
+    stage.store.on_event(DraftReviewed(DraftSummary(draft)))
+    assert "Back to the account that paid" in stage.words()
+    stage.press(Qt.Key.Key_Return)
+    assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
+    way = judgement(Outcome.PENDING, Reason.REFUND_ACCEPTED, Operation.REFUND)
+    out = stage.out(
+        draft_id=draft.draft_id, kind=PayoutKind.REFUND, refund_of="s1", classification=way, note=request.note
+    )
+    stage.store.on_event(PayoutChanged(out))
+    assert "The refund is on its way" in stage.words()
+    stage.click("Done")
+    assert not stage.side.is_open
 
 
 # where it is offered --------------------------------------------------------------------------------------------------

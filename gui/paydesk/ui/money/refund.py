@@ -33,7 +33,7 @@ from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.payouts import REFUND_REASONS, refund_note, refund_words
+from paydesk.ui.words.payouts import REFUND_REASONS, payer_words, refund_note, refund_words
 
 _MARGIN: Final = 18
 _OTHER: Final = "other"
@@ -177,7 +177,7 @@ class OrderRefundForm(SaleRefundForm[OrderRefund]):
         """Return the confirmation of a refund."""
         return ConfirmationModel(
             amount=request.amount,
-            payee=self.tr("Back to the account that paid"),
+            payee=payer_words(),
             pairs=[(self.tr("Refunds"), request.order_id), (self.tr("Reason"), request.note)],
             send_label=self.tr("Refund {amount}").format(amount=request.amount),
         )

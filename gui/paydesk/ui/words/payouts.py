@@ -83,14 +83,21 @@ def payee_words(request: PayoutRequest) -> str:
         case NewCashgram():
             parts = [request.name, request.phone]
         case OrderRefund():
-            parts = [request.order_id]
+            parts = [payer_words()]
         case Loan():
             parts = [request.bene_id]
     return ", ".join(filter(None, parts))
 
 
+def payer_words() -> str:
+    """Return the recipient of a refund of an order; its account is known to the service alone."""
+    return translate("OrderRefundForm", "Back to the account that paid")
+
+
 def recipient_words(out: Payout, money_out: MoneyOut) -> str:
     """Return the recipient in a line; the shop's own accounts by their names."""
+    if out.kind is PayoutKind.REFUND:
+        return payer_words()
     if out.kind is not PayoutKind.INTERNAL:
         return out.payee
     return " → ".join(filter(None, map(money_out.source_name, (out.source, out.payee))))
