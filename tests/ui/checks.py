@@ -7,7 +7,7 @@ from collections import Counter as Count
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QMetaMethod, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -32,7 +32,7 @@ from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.window import MainWindow
 from tests.helpers.accessibility import PRESSED, Role, faults, tree
 from tests.helpers.cut_text import cut_texts
-from tests.helpers.looks import as_pillow, picture
+from tests.helpers.looks import as_pillow, heard, picture
 from tests.ui.drivers.screens import Screens
 
 Check = Callable[[MainWindow], list[str]]
@@ -92,6 +92,12 @@ def small(window: MainWindow) -> list[str]:
 def unnamed(window: MainWindow) -> list[str]:
     """Return controls without a name or with a wrong role."""
     return faults(window)
+
+
+def lost_focus(window: MainWindow) -> list[str]:
+    """Return the focused widget if a screen reader would say nothing of it."""
+    focus = cast("QWidget | None", window.focusWidget())
+    return [] if focus is not None and heard(focus).name else [type(focus).__name__]
 
 
 def twice_named(window: MainWindow) -> list[str]:

@@ -30,7 +30,7 @@ LOW, USUAL, LARGE, SMALLER = (1024, 600), (1366, 768), (1920, 1080), (800, 480)
 LONGER: Final = "longer words"
 TEXTS: Final = (checks.cut, checks.sideways)
 FIT: Final = (*TEXTS, checks.out_of_reach, checks.out_of_sight, checks.scrolled)
-ROLES: Final = (checks.unnamed, checks.twice_named, checks.no_keys, checks.tab_order)
+ROLES: Final = (checks.unnamed, checks.lost_focus, checks.twice_named, checks.no_keys, checks.tab_order)
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,11 @@ def test_the_checks_see_a_control_that_is_small_nameless_and_outside(driver: Win
     edit = QLineEdit(driver.window)
     edit.setGeometry(driver.window.width() - 10, 20, 30, 30)
     edit.show()
-    assert [len(check(driver.window)) for check in (checks.unnamed, checks.small, checks.out_of_reach)] == [1, 1, 1]
+    edit.setFocus()
+    seen = (checks.unnamed, checks.lost_focus, checks.small, checks.out_of_reach)
+    assert [len(check(driver.window)) for check in seen] == [1, 1, 1, 1]
     edit.setAccessibleName("Amount")
-    assert checks.unnamed(driver.window) == []
+    assert checks.unnamed(driver.window) == checks.lost_focus(driver.window) == []
 
 
 def test_the_checks_see_a_faint_text(driver: WindowDriver) -> None:

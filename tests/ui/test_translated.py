@@ -57,19 +57,12 @@ def bare(window: QWidget) -> set[str]:
     return found
 
 
-def test_every_page(marked_driver: WindowDriver) -> None:
-    marked_driver.show(SCENES["waiting"].told("a"))
-    marked_driver.tell(SCENES["paid after it was closed"].told("b"))
-    for name in marked_driver.window.page_names():
-        marked_driver.window.show_page(name)
-        marked_driver.settle()
-        assert bare(marked_driver.window) == set(), name
-
-
 def test_every_page_of_an_admin(marked_driver: WindowDriver) -> None:
     counter = CounterDriver(marked_driver)
     counter.has_people(PEOPLE[Role.ADMIN])
     counter.has_keys()
+    marked_driver.show(SCENES["waiting"].told("a"))
+    marked_driver.tell(SCENES["paid after it was closed"].told("b"))
     window = marked_driver.window
     found = {}
     for name in window.page_names():
