@@ -140,10 +140,10 @@ class PayoutRig(CounterRig):
             refund_of = self.paid_sale()
         return Draft(uuid.uuid4().hex, request, refund_of)
 
-    def paid_sale(self, rupees: int = 1_250) -> str:
-        """Write a sale whose order is paid at the service; its sale_id."""
+    def paid_sale(self, rupees: int = 1_250, *, late: bool = False) -> str:
+        """Write a sale whose order is paid at the service; its sale_id. `late`: as in `Customers.pay`."""
         sale_id, order_id = f"sold{next(_numbers)}", f"order_{uuid.uuid4().hex[:12]}"
-        self.shop.pay(order_id, rupees)
+        self.shop.pay(order_id, rupees, late=late)
         facts = whole_sale(sale_id, self.clock() - 60_000, order_id=order_id, paise=rupees * 100)
         self.journal.append([replace(fact, data={**fact.data, "currency": "INR"}) for fact in facts])
         return sale_id
@@ -235,8 +235,8 @@ class Customers:
         """Return a client of the gateway."""
         return GatewayClient(Endpoint(f"{self._url}/pg"), Credentials(*self._pair))
 
-    def pay(self, order_id: str, rupees: int) -> None:
-        """Create an order, and pay it."""
+    def pay(self, order_id: str, rupees: int, *, late: bool = False) -> None:
+        """Create an order, and pay it; `late`: after it was terminated."""
         terminal = {"cf_terminal_id": 54321, "terminal_type": "SPOS"}
         order = {
             "order_id": order_id,
@@ -254,9 +254,12 @@ class Customers:
                 "cf_terminal_id": 54321,
             }
             client.post("/pg/terminal/transactions", json=code)
-        control = Control(self._url)
-        control.phone(order_id)
-        control.close()
+            control = Control(self._url)
+            control.phone(order_id, "pay_late" if late else "pay", **({"after_ms": 60_000} if late else {}))
+            if late:
+                client.patch(f"/pg/orders/{order_id}", json={"order_status": "TERMINATED"}).raise_for_status()
+                control.advance(61_000)
+            control.close()
 
 
 # requests, each of another account and amount

@@ -211,6 +211,12 @@ async def test_an_event_about_the_order_makes_its_refunds_read(start: Start, boo
         assert rig.out(out.payout_id).outcome is Outcome.DONE
 
 
+async def test_late_money_goes_back_in_the_same_way(payouts: PayoutRig, books: PayoutControl) -> None:
+    out = await payouts.confirm(of_order(payouts, payouts.paid_sale(late=True), 1_250, "Paid twice"))
+    assert out.outcome is Outcome.PENDING
+    assert books.ids() == [out.payout_id]
+
+
 async def test_without_payout_keys_an_order_is_refunded(start: Start, books: PayoutControl) -> None:
     async with start() as rig:
         await rig.connection.use(None)

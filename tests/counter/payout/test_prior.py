@@ -20,7 +20,8 @@ from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import HOUR
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import PriorTotals
-from paydesk.domain.payout.payout import ApprovalReason, Draft, Limit
+from paydesk.domain.payout.payout import ApprovalReason, Draft, Limit, PayoutRequest
+from paydesk.domain.payout.requests import OrderRefund
 from paydesk.domain.rules import PayoutRule
 from paydesk.domain.settings.settings import MoneyOut, Settings
 from paydesk.store.journal.journal import Journal
@@ -83,12 +84,16 @@ def test_the_limit_of_a_day_counts_what_other_counters_sent(own: Journal, other:
     assert found == (ApprovalReason(limit=Limit.PER_DAY, allowed=Money(100_000)),)
 
 
-def test_a_sale_that_was_refunded_at_another_counter_is_not_refunded_twice(own: Journal, other: Journal) -> None:
+@pytest.mark.parametrize("kind", ["cashgram", "refund"])
+@pytest.mark.parametrize("request_", [cashgram(500, now=NOW), OrderRefund("", "", Money(50_000), "Goods returned")])
+def test_a_sale_that_was_refunded_at_another_counter_is_not_refunded_twice(
+    own: Journal, other: Journal, kind: str, request_: PayoutRequest
+) -> None:
     for journal in (own, other):
         told = whole_sale("s1", NOW - HOUR, order_id="order-7")
         journal.append([replace(fact, data={**fact.data, "currency": "INR", "host": ""}) for fact in told])
-    other.append(payout("r1", NOW - HOUR, "pending", kind="cashgram", paise=100_000, refund_of="s1"))
-    draft = Draft("d1", cashgram(500, now=NOW), "s1")
+    other.append(payout("r1", NOW - HOUR, "pending", kind=kind, paise=100_000, refund_of="s1"))
+    draft = Draft("d1", request_, "s1")
     assert review(own, draft).broken == ()
     assert review(own, draft, [JournalPayouts(other)]).broken == (("amount", PayoutRule.TOO_LARGE),)
 

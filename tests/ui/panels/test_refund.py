@@ -209,6 +209,18 @@ def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
     assert stage.wrong("Amount") == "This is more than was paid: ₹1,250.00."
 
 
+def test_a_rebuilt_window_has_the_refund_that_was_begun(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_order_refund(sale)
+    stage.panels.refunds.refund_form.form.set_values({"amount": Money(40_000), "reason": "wrong_amount"})
+    state = stage.panels.save_state()
+    stage.panels.forget()
+    assert not stage.side.is_open
+    stage.panels.restore_state(state, sale)
+    assert stage.panels.open_panel == "refund"
+    request = order_refund(stage, sale)
+    assert (request.amount, request.note) == (Money(40_000), "Wrong amount")
+
+
 def test_done_closes_the_panel(stage: PanelStage, sale: Sale) -> None:
     request = order_refund(stage, sale)
     draft = stage.client.of(ReviewPayout)[-1].draft
