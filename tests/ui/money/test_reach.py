@@ -102,16 +102,6 @@ def test_focused_fields_and_buttons_become_visible(opened: Opened, size: tuple[i
         assert button.height() >= 44
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_confirmation_is_visible_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
-    counter = opened(size)
-    asked(counter)
-    for text in ("₹5,000.00", "Asha Rao", ADDRESS):
-        assert in_sight(counter, label(counter, text)), text
-    for name in ("Send ₹5,000.00", "Back"):
-        assert in_sight(counter, counter.driver.button(name)), name
-
-
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 @pytest.mark.parametrize("size", SIZES)
 def test_doubts_amount_name_and_check_box_are_visible_together(
@@ -132,24 +122,16 @@ def test_doubts_amount_name_and_check_box_are_visible_together(
         assert [part for part in parts if not in_sight(counter, part)] == []
 
 
-@pytest.mark.parametrize("language", Language)
-def test_the_fields_of_a_transfer_are_not_cut_at_200_percent(
-    opened: Opened, qapp: QApplication, language: Language
-) -> None:
-    """Regression: one wide field forced two columns, and the fund source was cut at the edge."""
-    with spoken(qapp, language):
-        counter = opened(SIZES[0])
-        flow = page_of(counter).tabs.get("send")
-        assert isinstance(flow, MoneyFlow)
-        form = flow.payout_form.form
-        needed = [form.field_widget(name) for name in (TARGET, "beneDetails.name", "amount")]
-        assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
-
-
 @pytest.mark.parametrize("size", SIZES)
-def test_a_faulty_field_and_its_button_stay_visible(opened: Opened, size: tuple[int, int]) -> None:
+def test_the_confirmation_is_visible_and_so_are_a_faulty_field_and_its_button(
+    opened: Opened, size: tuple[int, int]
+) -> None:
     counter = opened(size)
     asked(counter)
+    for text in ("₹5,000.00", "Asha Rao", ADDRESS):
+        assert in_sight(counter, label(counter, text)), text
+    for name in ("Send ₹5,000.00", "Back"):
+        assert in_sight(counter, counter.driver.button(name)), name
     counter.driver.press(ENTER)
     [command] = counter.driver.client.of(SendPayout)
     refused = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails")
@@ -160,15 +142,18 @@ def test_a_faulty_field_and_its_button_stay_visible(opened: Opened, size: tuple[
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_submit_button_is_visible_in_a_low_window_in_each_language(
+def test_fields_and_the_submit_button_are_visible_in_a_low_window_in_each_language(
     qapp: QApplication, opened: Opened, language: Language
 ) -> None:
+    """Regression: one wide field forced two columns, and the fund source was cut at the edge."""
     with spoken(qapp, language):
         counter = opened(SIZES[0])
         page = page_of(counter)
-        page.fill_transfer(ADDRESS, "Asha Rao")
         flow = page.tabs.get("send")
         assert isinstance(flow, MoneyFlow)
+        needed = [flow.payout_form.form.field_widget(name) for name in (TARGET, "beneDetails.name", "amount")]
+        assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
+        page.fill_transfer(ADDRESS, "Asha Rao")
         flow.payout_form.form.set_values({"amount": "5000"})
         client, now = counter.driver.client, counter.driver.clock.now
         flow.payout_form.form.field_widget(TARGET).setFocus()
