@@ -88,7 +88,7 @@ def test_the_next_start_reports_waiting_sales(make_driver: MakeDriver) -> None:
     scenes = (("waiting", "s1"), ("old answer", "s2"), ("cancelled", "s3"))
     event = SalesLoaded(tuple(SCENES[name].told(sale_id).sale for name, sale_id in scenes))
     driver.window.hub.on_event(event)
-    assert driver.window.host.notices.message_panel.title() == "2 sales were waiting when Paydesk closed."
-    driver.window.host.notices.post(None)
+    assert driver.notices.title == "2 sales were waiting when Paydesk closed."
+    driver.notices.dismiss()
     driver.window.hub.on_event(event)
-    assert not driver.window.host.notices.has_message, "the journal tells them again where it is read anew"
+    assert not driver.notices.has_message, "the journal tells them again where it is read anew"

@@ -279,20 +279,19 @@ def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: Window
 def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
     driver: WindowDriver, printed: list[Slip], end: CommandStatus
 ) -> None:
-    notices, hub, printer = driver.notices.area, driver.window.hub, presenter_of(driver).printer
+    hub, printer = driver.window.hub, presenter_of(driver).printer
     driver.window.host.use_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
     driver.tell(Told().shown())
     driver.tell(Told().shown().read("PAID"))
     if end is CommandStatus.DONE:
         hub.on_event(ReceiptReady(printed_once().sale))
         printer.finished.emit(PrintResult(printed[-1], "HP"))
-        assert not notices.has_message
+        assert not driver.notices.has_message
     hub.on_event(CommandEnded(driver.client.of(PrintReceipt)[-1].command_id, end, "s1"))
     driver.press(Qt.Key.Key_F9)
     hub.on_event(ReceiptReady(printed_once().sale))
     printer.finished.emit(PrintResult(printed[-1], "HP"))
-    assert notices.message_panel.title() == "Printed"
-    assert notices.has_message
+    assert driver.notices.title == "Printed"
 
 
 def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
