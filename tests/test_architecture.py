@@ -7,7 +7,6 @@ import pytest
 from tests import architecture_rules as rules
 from tests.architecture_rules import Module
 from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
-from tests.unconverted_tests import REACHES_INTO_FRAME
 
 LONG = "def run() -> None:\n    '''Doc.'''\n" + "    x = 1\n" * 60
 DOC = "'''Doc.'''\n"
@@ -182,14 +181,12 @@ def test_no_docstring_of_the_tests_begins_with_a_forbidden_word() -> None:
     assert broken == [], "\n".join(broken)
 
 
-def test_tests_use_drivers_instead_of_the_frame() -> None:
+def test_tests_use_page_objects_instead_of_the_frame() -> None:
     root, chains = rules.GUI.parent, ("window." + "frame", "host." + "notices")
     files = set((root / "tests").rglob("*.py")) - set((root / "tests/ui/drivers").glob("*.py"))
     texts = {file.relative_to(root).as_posix(): file.read_text(encoding="utf-8") for file in files}
     reaching = {name for name, text in texts.items() if any(chain in text for chain in chains)}
-    listed = REACHES_INTO_FRAME | {"tests/unconverted_tests.py"}
-    assert reaching - listed == set(), "use or extend a driver of tests/ui/drivers"
-    assert REACHES_INTO_FRAME - reaching == set(), "take these out of tests/unconverted_tests.py"
+    assert reaching == set(), "use or extend a page object of tests/ui/drivers"
 
 
 def test_each_class_name_stands_once_in_the_package(house: list[Module]) -> None:

@@ -20,6 +20,7 @@ from paydesk.ui.demo.hints import HintBubble, bubble_spot
 from paydesk.worker.client import StartOptions
 from tests.helpers.demo import AsDemo
 from tests.helpers.windows import running_program
+from tests.ui.drivers.screens import Screens
 
 PATIENCE_MS = 30_000
 PAID = "PAID, HAND OVER"
@@ -43,7 +44,7 @@ class DemoShop:
 
     def take_sale(self, digits: str) -> None:
         """Type an amount on the keypad, and show its QR."""
-        page = self.window.frame.sell_page
+        page = Screens(self.window).form.page
         self.qtbot.waitUntil(lambda: page.isVisible() and not page.is_busy, timeout=PATIENCE_MS)
         for name in (*digits, "Show QR"):
             self.press(name)
@@ -52,7 +53,7 @@ class DemoShop:
     @property
     def verdict(self) -> str:
         """The largest words of the page of a sale; "" on other pages."""
-        return self.window.frame.sale_page.verdict_text() if self.window.page == "sale" else ""
+        return Screens(self.window).sale.verdict if self.window.page == "sale" else ""
 
     @property
     def hint(self) -> str:

@@ -64,22 +64,21 @@ def test_what_moves_real_money_never_says_that_none_moves(real: dict[str, str], 
 
 def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: MakeDriver) -> None:
     driver = make_driver(live=False)
-    frame = driver.window.frame
-    assert frame.banner.isVisible()
+    assert driver.parts["banner"].isVisible()
     for settings, word in (
         (shop_settings(), ""),
         (shop_settings(live=False), "TEST"),
         (replace(shop_settings(), connection=Connection("http://127.0.0.1:8731/pg")), "TEST"),
     ):
         driver.window.host.use_settings(settings)
-        assert frame.banner.isVisible() is bool(word)
+        assert driver.parts["banner"].isVisible() is bool(word)
         assert driver.window.windowTitle().startswith("TEST") is bool(word)
 
 
 def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: MakeDriver) -> None:
     """A test sale opened after going live."""
     driver = make_driver()
-    banner, real, tried = driver.window.frame.banner, Told("s1"), Told("s2", host=TEST_HOST)
+    banner, real, tried = driver.parts["banner"], Told("s1"), Told("s2", host=TEST_HOST)
     for told, word in ((real, ""), (tried, "TEST"), (real, ""), (tried, "TEST")):
         driver.show(told.shown().read("PAID") if not told.facts else told)
         assert (banner.isVisible(), banner.accessibleName()) == (bool(word), word)

@@ -46,7 +46,7 @@ def test_a_new_text_size_asks_once_for_a_restart(make_driver: MakeDriver) -> Non
 
 def test_the_page_and_the_amount_are_resumed(make_driver: MakeDriver) -> None:
     counter = CounterDriver(make_driver())
-    counter.driver.window.frame.sell_page.amount.setText("125.50")
+    counter.driver.form.amount_field.setText("125.50")
     counter.driver.window.show_page("settings")
     restarter(counter).on_confirmed()
     state = restarter(counter).state()
@@ -57,7 +57,7 @@ def test_the_page_and_the_amount_are_resumed(make_driver: MakeDriver) -> None:
     assert following.driver.window.page == "sell", "nobody knows yet whether there are people"
     following.says(PeopleKnown((), "keychain"), SignedIn())
     assert following.driver.window.page == "settings"
-    assert following.driver.window.frame.sell_page.amount.text() == "₹125.50"
+    assert following.driver.form.amount_text == "₹125.50"
 
 
 @pytest.mark.parametrize(("person", "page"), [(Role.SUPERVISOR, "settings"), (Role.CASHIER, "sell")])
@@ -67,10 +67,10 @@ def test_only_the_same_person_resumes_and_after_the_pin(make_driver: MakeDriver,
     state = {"page": "settings", "amount": "7", "person": PEOPLE[Role.SUPERVISOR].person_id}
     restarter(counter).resume(state)
     counter.says(PeopleKnown(everybody, "keychain"), SignedIn(locked=True))
-    assert counter.driver.window.frame.sell_page.amount.text() == ""
+    assert counter.driver.form.amount_text == ""
     counter.says(SignedIn(PEOPLE[person]))
     assert counter.driver.window.page == page
-    assert counter.driver.window.frame.sell_page.amount.text() == ("₹7" if page == "settings" else "")
+    assert counter.driver.form.amount_text == ("₹7" if page == "settings" else "")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from tests.helpers.fingers import type_text
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import PATIENCE_MS, running_program
 from tests.store.test_golden import GOLDEN
+from tests.ui.drivers.screens import Screens
 
 
 @pytest.fixture
@@ -37,9 +38,9 @@ def staffed() -> StartOptions:
 
 def type_a_pin(program: CounterProgram) -> None:
     """Type a PIN right after the first paint."""
-    frame = program.window.frame
-    assert frame.page == "starting"
-    assert not any(part.isVisible() for part in (frame.rail, frame.side_list, frame.status_bar))
+    parts = Screens(program.window).parts
+    assert program.window.page == "starting"
+    assert not any(parts[name].isVisible() for name in ("rail", "list", "foot"))
     program.window.key_queue.start()
     type_text(program.window.windowHandle(), "4826")
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
@@ -51,23 +52,24 @@ def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, st
     def watch(program: CounterProgram) -> None:
         type_a_pin(program)
         program.window.closing.connect(program.on_closing)
-        body = program.window.frame.body
-        program.window.frame.page_shown.connect(lambda name: fronts.append(name) if body.isVisible() else None)
+        screens = Screens(program.window)
+        screens.on_page_shown(lambda name: fronts.append(name) if screens.shows_staff_data() else None)
 
     with running_program(qtbot, staffed, watch) as program:
-        window, frame, keyboard = program.window, program.window.frame, Keyboard(qtbot, program.window)
+        window, screens, keyboard = program.window, Screens(program.window), Keyboard(qtbot, program.window)
         type_text(window.windowHandle(), "75")
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_F3)
         keyboard.sees("Meera Iyer")
-        assert not any(part.isVisible() for part in (frame.body, frame.status_bar))
+        assert not screens.shows_staff_data()
+        assert not screens.parts["foot"].isVisible()
         assert fronts == [], "no page was seen before the lock"
         keyboard.push("Meera Iyer")
         keyboard.type("4826")
         keyboard.press(Qt.Key.Key_Return)
-        keyboard.until(lambda: window.host.staff_name == "Meera Iyer" and frame.body.isVisible())
+        keyboard.until(lambda: window.host.staff_name == "Meera Iyer" and screens.shows_staff_data())
         assert window.page == "settings", "without a keychain here it asks for keys"
-        assert frame.status_bar.isVisible()
-        assert (frame.sell_page.amount.text(), frame.sell_page.tile.bill.text()) == ("", "")
+        assert screens.parts["foot"].isVisible()
+        assert (screens.form.amount_text, screens.form.bill.text()) == ("", "")
     kept = window_file.load(staffed.folder)
     assert kept is not None
     assert kept.has_people
@@ -89,7 +91,7 @@ def test_a_list_of_people_that_is_gone_is_waited_for(qtbot: QtBot, staffed: Star
     window_file.save(staffed.folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, staffed, type_a_pin) as program:
         Keyboard(qtbot, program.window).sees("Nobody can sign in")
-        assert not program.window.frame.body.isVisible()
+        assert not Screens(program.window).shows_staff_data()
 
 
 def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: Any, staffed: StartOptions) -> None:
@@ -114,4 +116,4 @@ def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, 
     window_file.save(folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, StartOptions(folder, settings_file.load(folder)[0]), type_a_pin) as program:
         qtbot.waitUntil(lambda: program.window.page == "settings", timeout=PATIENCE_MS)  # where keys are typed
-        assert program.window.frame.sell_page.amount.text() == ""
+        assert Screens(program.window).form.amount_text == ""

@@ -25,6 +25,7 @@ from tests.conftest import Logs
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program
 from tests.store.test_golden import GOLDEN, expected, folded, held
+from tests.ui.drivers.screens import Screens
 
 
 def options(form: str) -> StartOptions:
@@ -98,7 +99,7 @@ def test_files_of_a_newer_version_are_left_alone(qtbot: QtBot, logs: Logs, *, pe
             keyboard.sees("The journal is of a newer Paydesk")
             keyboard.sees("The settings are of a newer Paydesk")
             program.window.show_page("sell")
-            assert not program.window.frame.sell_page.show_button.isEnabled()
+            assert not Screens(program.window).form.show_button.isEnabled()
         keyboard.sees("Start that newer version.")
     logs.expect("Journal cannot be opened")
     assert contents(folder) == before

@@ -39,9 +39,9 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 
 def test_f10_opens_and_closes_it_and_the_amount_keeps_the_keyboard(display: Display) -> None:
     assert display.is_open()
-    assert QApplication.focusWidget() is display.driver.window.frame.sell_page.amount
+    assert QApplication.focusWidget() is display.driver.form.amount_field
     display.driver.type("12")
-    assert display.driver.window.frame.sell_page.amount.text() == "₹12"
+    assert display.driver.form.amount_text == "₹12"
     display.press_f10()
     assert not display.is_open()
     display.press_f10()
@@ -53,11 +53,11 @@ def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> No
     assert window.parentWidget() is None
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    display.driver.window.frame.sell_page.amount.setFocus()
+    display.driver.form.amount_field.setFocus()
     display.press_f10()
     display.press_f10()
     assert QApplication.activeWindow() is display.driver.window
-    assert QApplication.focusWidget() is display.driver.window.frame.sell_page.amount
+    assert QApplication.focusWidget() is display.driver.form.amount_field
 
 
 def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
@@ -299,13 +299,13 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_driver: Make
 def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: MakeDriver) -> None:
     """Regression: it covered the notices of a full disk and of late money."""
     display = Display(make_driver())
-    frame = display.driver.window.frame
+    notices = display.driver.notices.area
     display.driver.press(Qt.Key.Key_F10)
-    frame.notices.show_fault(JournalFault("disk_full"))
+    notices.show_fault(JournalFault("disk_full"))
     display.driver.settle()
     free = display.window.screen().availableGeometry().bottom() - display.window.geometry().bottom()
-    assert frame.notices.isVisible()
-    assert free >= frame.notices.height() + frame.status_bar.height()
+    assert notices.isVisible()
+    assert free >= notices.height() + display.driver.parts["foot"].height()
     display.counter.features.close()
 
 
@@ -314,7 +314,7 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
     display.driver.tell(SCENES["waiting"].told())
     display.driver.window.refresh()
     display.driver.press(Qt.Key.Key_F10)
-    rows = display.driver.window.frame.side_list.view
+    rows = display.driver.waiting.view
     row = rows.visualRect(rows.rows_model.index(1, 0))  # below "Waiting"
     first = rows.viewport().mapTo(display.driver.window, row.bottomRight())
     area = display.window.screen().availableGeometry()

@@ -47,8 +47,8 @@ def take(running: RunningWindow, amount: str) -> Sale:
     """Take a sale and wait for its QR."""
     known = set(running.program.sale_store.sales)
     running.new_sale()
-    running.window.frame.sell_page.amount.setText(amount)
-    QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
+    running.form.amount_field.setText(amount)
+    QTest.keyClick(running.form.amount_field, Qt.Key.Key_Return)
     running.until(lambda: running.window.page == "sale" and not running.qr_view.is_empty)
     [made] = [sale for sale in running.sales() if sale.sale_id not in known]
     return made

@@ -121,7 +121,7 @@ def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(disp
         said = "paid" in display.heard().lower()
         before = name == "paid before it was scanned"  # "Paid before", and whom to ask
         assert said is ((hands_over and name != "paid long ago") or before), name
-        screen = display.driver.window.frame.sale_page.view_model
+        screen = display.driver.sale.page.view_model
         assert screen is not None
         shows = screen.layout in LAYOUTS_WITH_CODE and not display.driver.sale.qr_view.is_empty
         assert display.has_code() is shows, name

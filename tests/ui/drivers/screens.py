@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
@@ -40,8 +40,12 @@ class Screens:
     def record_pages(self) -> list[str]:
         """Return a list that takes the name of each page that comes to the front from now on."""
         pages: list[str] = []
-        self.window.frame.page_shown.connect(pages.append)
+        self.on_page_shown(pages.append)
         return pages
+
+    def on_page_shown(self, call: Callable[[str], object]) -> None:
+        """Call a function with the name of each page that comes to the front from now on."""
+        self.window.frame.page_shown.connect(call)
 
     @property
     def sale(self) -> SaleScreen:

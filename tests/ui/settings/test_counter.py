@@ -76,8 +76,8 @@ def form(driver: WindowDriver) -> CounterSettingsPage:
     """Return the settings page of a counter."""
     driver.window.add_features()
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
-    return driver.window.frame.settings_page.counter
+    driver.settings.page.show_part("counter")
+    return driver.settings.page.counter
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -88,11 +88,11 @@ def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     driver.window.add_features()
     driver.window.show_page("settings")
     driver.settle()
-    driver.window.frame.settings_page.show_part("advanced")
+    driver.settings.page.show_part("advanced")
     assert ("New versions" in driver.names()) == named
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     assert ("Look for a newer Paydesk once a day" in driver.names()) == named
-    put(driver.window.frame.settings_page.counter, {STAFF: "Ravi"})
+    put(driver.settings.page.counter, {STAFF: "Ravi"})
     save(driver)
     [saved] = driver.client.of(SaveSettings)
     assert saved.settings.look_for_newer, "what is not asked for stays as it was"
@@ -255,11 +255,11 @@ def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(
 def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state: str) -> None:
     counter = CounterDriver(make_driver())
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.show_part("counter")
+    counter.driver.settings.page.show_part("counter")
     counter.driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state))
     counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
-    assert counter.driver.window.frame.settings_page.current_part == CONNECTIONS
-    page = counter.driver.window.frame.settings_page.pages.created.get(CONNECTIONS)
+    assert counter.driver.settings.page.current_part == CONNECTIONS
+    page = counter.driver.settings.page.pages.created.get(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     assert page.cards[Area.GATEWAY].first_focus().hasFocus()
 
@@ -372,7 +372,7 @@ def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: Coun
 def test_the_demo_has_nothing_to_connect(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     shown = {edit.accessibleName() for edit in driver.window.findChildren(QLineEdit) if edit.isVisible()}
     assert SHOP in shown
     assert shown.isdisjoint({URL, VERSION, ID, SECRET})
@@ -383,10 +383,10 @@ def test_the_demo_has_nothing_to_connect(make_driver: MakeDriver) -> None:
 def test_a_demo_says_so_in_the_window_and_its_title(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     assert driver.window.windowTitle().startswith("DEMO")
-    assert driver.window.frame.banner.isVisible()
+    assert driver.parts["banner"].isVisible()
     real = make_driver()
     assert "DEMO" not in real.window.windowTitle()
-    assert not real.window.frame.banner.isVisible()
+    assert not real.parts["banner"].isVisible()
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
@@ -411,7 +411,7 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
     """In small windows it was below the last field."""
     driver = make_driver(size=size)
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     driver.settle()
     room = next(one for one in driver.window.findChildren(VScrollArea) if one.isVisible())
     save = driver.button("Save")

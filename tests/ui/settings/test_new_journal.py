@@ -174,14 +174,14 @@ def test_a_new_journal_says_what_it_has_taken_over_and_what_not(
 
 
 def test_the_new_journal_notice_stays_until_read(driver: WindowDriver) -> None:
-    notices = driver.window.frame.notices
+    notices = driver.notices.area
     driver.window.hub.on_event(JournalStarted(3, 1, ("PD-7",)))
     notices.dismiss()
     assert "PD-7" in notices.message_panel.text()
 
 
 def test_a_journal_that_another_pc_may_have_too_is_told_of_until_it_was_read(driver: WindowDriver) -> None:
-    notices = driver.window.frame.notices
+    notices = driver.notices.area
     driver.window.hub.on_event(JournalCopied())
     notices.dismiss()
     assert "The data folder was copied from another PC" in notices.message_panel.text()

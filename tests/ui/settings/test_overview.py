@@ -33,7 +33,7 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.click(driver.button("Language and look"))
     driver.settle()
-    room = driver.window.frame.settings_page.counter.scroll_area
+    room = driver.settings.page.counter.scroll_area
     language = next(combo for combo in room.findChildren(ComboBox) if combo.accessibleName() == "Language")
     chosen = language.currentIndex()
     assert language.hasFocus()
@@ -85,7 +85,7 @@ ROWS = {
 
 @pytest.mark.parametrize("line", ROWS)
 def test_each_row_leads_to_its_page_and_esc_leads_back(counter: CounterDriver, line: str) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.settings_page
+    driver, place = counter.driver, counter.driver.settings.page
     rows = line.split(", ")
     for row in rows:
         driver.click(driver.button(row))
@@ -113,7 +113,7 @@ def test_the_button_leads_back_and_input_stays(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("Shop"))
     counter.driver.edit("This counter").setText("counter 9")
     counter.driver.click(counter.driver.button("All settings"))
-    assert counter.driver.window.frame.settings_page.current_part == "overview"
+    assert counter.driver.settings.page.current_part == "overview"
     counter.driver.click(counter.driver.button("Shop"))
     assert counter.driver.edit("This counter").text() == "counter 9"
 
@@ -138,7 +138,7 @@ def test_save_leads_to_the_topic_with_a_fault(counter: CounterDriver) -> None:
     ],
 )
 def test_esc_cancels_input_before_it_leads_back(counter: CounterDriver, line: str, begins: str) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.settings_page
+    driver, place = counter.driver, counter.driver.settings.page
     for row in line.split(", "):
         driver.click(driver.button(row))
     driver.settle()
@@ -170,4 +170,4 @@ def test_stored_data_closes_without_a_pin(counter: CounterDriver) -> None:
     assert counter.covered()
     driver.press(Qt.Key.Key_Escape)
     assert not counter.covered()
-    assert driver.window.frame.settings_page.current_part == "overview"
+    assert driver.settings.page.current_part == "overview"

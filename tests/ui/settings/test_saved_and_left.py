@@ -35,7 +35,7 @@ def kept(counter: CounterDriver) -> None:
 @pytest.mark.parametrize("where", ["Sells here", "Idle time", "Save"])
 def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kept: bool) -> None:
     """Also while it is being saved."""
-    driver, place = counter.driver, counter.driver.window.frame.settings_page
+    driver, place = counter.driver, counter.driver.settings.page
     driver.click(driver.button("Shop"))
     page = place.pages.get(place.current_part)
     put(page, {"Name of the shop": "Sharma & Sons"})
@@ -56,7 +56,7 @@ def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kep
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)  # a list, offscreen
 @pytest.mark.parametrize("is_kept", [True, False], ids=["saved", "busy"])
 def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: CounterDriver, *, is_kept: bool) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.settings_page
+    driver, place = counter.driver, counter.driver.settings.page
     driver.click(driver.button("Language and look"))
     language = control(place.pages.get(place.current_part), "Language")
     assert isinstance(language, QComboBox)

@@ -19,7 +19,7 @@ from tests.ui.driver import WindowDriver, run_out
 def pad(driver: WindowDriver) -> QLineEdit:
     """Return the field for the test scan."""
     driver.window.show_page("settings")
-    driver.window.frame.settings_page.show_part("counter")
+    driver.settings.page.show_part("counter")
     found = driver.edit("Scan any code here")
     found.setFocus()
     return found

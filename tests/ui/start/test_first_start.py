@@ -47,6 +47,7 @@ from tests.helpers.recorder import Recorder, ended
 from tests.ui.conftest import Announced, MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.drivers.screens import Screens
 
 MEERA = Person("meera", "Meera", Role.ADMIN)
 KEPT = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
@@ -60,7 +61,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def place(counter: CounterDriver) -> int:
-    return counter.driver.window.frame.start_page.step_number
+    return counter.driver.start.page.step_number
 
 
 def fill(driver: WindowDriver, **typed: str) -> None:
@@ -89,7 +90,7 @@ def test_a_fresh_counter_begins_with_two_ways_and_a_file(counter: CounterDriver)
     assert driver.window.page == "start"
     driver.qtbot.waitUntil(lambda: driver.button("Connect").hasFocus())  # once the window is active
     assert {"Start the demo", "Open a settings file"} <= set(driver.names())
-    assert not driver.window.frame.rail.isVisible()
+    assert not driver.parts["rail"].isVisible()
     assert "no real money" in driver.words()
 
 
@@ -106,7 +107,7 @@ def test_the_demo_is_asked_for_before_the_window_is_joined(qtbot: QtBot, qapp: Q
     window = MainWindow(Recorder(), settings, demo=False, theme=look)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.host.demo_requested, timeout=0):
-        window.frame.start_page.welcome.demo_button.click()
+        Screens(window).start.page.welcome.demo_button.click()
 
 
 def test_enter_checks_the_keys_wherever_the_focus_is(counter: CounterDriver) -> None:
@@ -306,7 +307,7 @@ def test_there_is_no_way_on_without_an_admin(counter: CounterDriver) -> None:
     save = driver.client.last(SaveSettings)
     assert save.settings.first_start is FirstStart.TEST_SALE, "one card, one button"
     counter.says(ended(save))
-    assert (driver.window.page, driver.window.frame.sell_page.amount.text()) == ("sell", "₹1")
+    assert (driver.window.page, driver.form.amount_text) == ("sell", "₹1")
 
 
 def test_an_admin_who_is_there_is_not_asked_for_again(make_driver: MakeDriver) -> None:
@@ -393,7 +394,7 @@ def test_an_error_of_the_connection_is_in_sight_beside_the_button(
     """It was below the fold."""
     driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT), size=size)
     driver.window.add_features()
-    page = driver.window.frame.start_page
+    page = driver.start.page
     page.show_step(CONNECT)
     step = page.steps.get(CONNECT)
     assert isinstance(step, ConnectStep)

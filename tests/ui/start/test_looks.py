@@ -46,7 +46,7 @@ def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str
     found["test sale"] = cut_texts(window)
     window.show_page("start")
     for place in (WELCOME, CONNECT, PEOPLE):
-        window.frame.start_page.show_step(place)
+        counter.driver.start.show_step(place)
         counter.driver.settle()
         found[f"step {place}"] = cut_texts(window)
     window.show_page("ready")
@@ -56,8 +56,8 @@ def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str
     window.show_page("sell")
     counter.driver.press(Qt.Key.Key_F1)
     for tab in ("guide", "keys", "support", "about"):
-        window.frame.help_panel.show_tab(tab)
+        counter.driver.help.panel.show_tab(tab)
         counter.driver.settle()
-        found[tab] = cut_texts(window.frame.help_panel)
+        found[tab] = cut_texts(counter.driver.help.panel)
     assert (window.width(), window.height()) == size, "the window grew"
     return {name: lines for name, lines in found.items() if lines}

@@ -132,7 +132,7 @@ def test_the_page_asks_and_says_what_came(counter: CounterDriver, said: Announce
     assert said.all[-1].startswith("Not ready to open")
     assert "Keys: Stops selling" in shown(driver)
     driver.click(driver.button("Keys: Type the keys"))
-    assert driver.window.frame.settings_page.current_part == CONNECTIONS
+    assert driver.settings.page.current_part == CONNECTIONS
 
 
 def test_enter_begins_to_sell_and_what_went_on_is_shown(counter: CounterDriver) -> None:
@@ -202,7 +202,7 @@ def test_the_checks_of_both_cards_stand_beside_each_other(make_driver: MakeDrive
     counter = CounterDriver(make_driver(demo=True, live=False, size=size))
     counter.driver.window.show_page("ready")
     counter.driver.settle()
-    page = counter.driver.window.frame.get_page("ready")
+    page = counter.driver.get_page("ready")
     assert isinstance(page, ReadyPage)
     tops = [row.mapTo(page, QPoint()).y() for row in page.rows.values()]
     assert tops[:4] == tops[4:]

@@ -19,6 +19,7 @@ from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program
 from tests.ui.conftest import SayWhere
+from tests.ui.drivers.screens import Screens
 
 
 def fresh() -> StartOptions:
@@ -49,9 +50,9 @@ def sell_for_a_test(program: CounterProgram, keyboard: Keyboard, control: Contro
     window = program.window
     keyboard.until(lambda: window.page == "sell")
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.until(lambda: window.page == "sale" and bool(window.frame.sale_id))
-    keyboard.until(lambda: program.sale_store.sales[window.frame.sale_id].can_show_code)
-    control.phone(program.sale_store.sales[window.frame.sale_id].order_id, "pay")
+    keyboard.until(lambda: window.page == "sale" and bool(Screens(window).sale.sale_id))
+    keyboard.until(lambda: program.sale_store.sales[Screens(window).sale.sale_id].can_show_code)
+    control.phone(program.sale_store.sales[Screens(window).sale.sale_id].order_id, "pay")
     keyboard.sees("Everything works")
     keyboard.push("Done")
     keyboard.until(lambda: settings_file.load(ensure_data_folder())[0].first_start is FirstStart.DONE)
