@@ -16,6 +16,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="the same seed and the same calls give the same answers")
     parser.add_argument("--now", metavar="TIME", help="begin at this time (ISO 8601 with an offset), and stand still")
     parser.add_argument("--preload", type=Path, metavar="FILE", help="begin with the records of this JSON file")
+    parser.add_argument("--merchants", type=int, default=1, help="so many merchants (1 to 20), each with its own keys")
     parser.add_argument("--http-200", action="store_true", help="errors of payouts v1 come with HTTP 200")
     parser.add_argument("--tls", type=Path, metavar="FOLDER", help="https, by an authority made in this folder")
     parser.add_argument("--names", type=_names, default=(), help="with --tls: host names of the certificate, a,b")
@@ -43,6 +44,8 @@ def serve_with(options: argparse.Namespace) -> int:
             raise SystemExit("--now is no time such as 2026-01-01T10:00:00+05:30")
     if options.names and options.tls is None:
         raise SystemExit("--names are those of a certificate: give --tls FOLDER, too")
+    if not 1 <= options.merchants <= 20 or (options.merchants > 1 and options.lan):
+        raise SystemExit("--merchants is a number from 1 to 20, and not for phones (--lan)")
     if options.tls is not None and options.lan:
         raise SystemExit("--tls is for programs of this PC: phones do not know its authority (--lan)")
     given = {name: value for name, value in vars(options).items() if name in ServerOptions.__slots__}

@@ -14,7 +14,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from types import TracebackType
@@ -28,6 +28,7 @@ from paydesk.sandbox.connection import HttpConnection
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.preload import preload_file
+from paydesk.sandbox.merchants import Merchant, MerchantRouter
 from paydesk.sandbox.server_options import ServerOptions
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.webhooks.delivery import WebhookDelivery
@@ -52,9 +53,8 @@ def serve(options: ServerOptions) -> int:
     """
     lan = options.lan
     try:
-        world = World(options.seed, options.data)
-        world.webhooks_anywhere = options.webhooks_anywhere
-        world.begin(options.now_ms, http_200=options.http_200)
+        worlds = [_open_world(options, number) for number in range(1, options.merchants + 1)]
+        world = worlds[0]
         if options.preload is not None and not world.orders:
             preload_file(world, options.preload)
         port = options.port
@@ -74,10 +74,23 @@ def serve(options: ServerOptions) -> int:
             f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
         )
     try:
-        asyncio.run(_serve(world, listening, lan_host, options, certificate))
+        asyncio.run(_serve(worlds, listening, lan_host, options, certificate))
     finally:
-        world.close()
+        for each in worlds:
+            each.close()
     return 0
+
+
+def _open_world(options: ServerOptions, number: int) -> World:
+    """Return the state of a merchant, whose seed and data file are its own after the first one. Raises OSError."""
+    seed, data = options.seed, options.data
+    if number > 1:
+        seed = None if seed is None else f"{seed}/{number}"
+        data = None if data is None else data.with_name(f"{data.name}.{number}")
+    world = World(seed, data)
+    world.webhooks_anywhere = options.webhooks_anywhere
+    world.begin(options.now_ms, http_200=options.http_200)
+    return world
 
 
 def _make_certificate(folder: Path, names: tuple[str, ...]) -> Certificate:
@@ -90,10 +103,17 @@ def _make_certificate(folder: Path, names: tuple[str, ...]) -> Certificate:
 
 
 async def _serve(
-    world: World, listening: socket.socket, lan_host: str, options: ServerOptions, certificate: Certificate | None
+    worlds: list[World],
+    listening: socket.socket,
+    lan_host: str,
+    options: ServerOptions,
+    certificate: Certificate | None,
 ) -> None:
     loop, closing = asyncio.get_running_loop(), asyncio.Event()
-    url = _set_addresses(world, listening, lan_host, "http" if certificate is None else "https")
+    world, scheme = worlds[0], "http" if certificate is None else "https"
+    url = _set_addresses(world, listening, lan_host, scheme)
+    for each in worlds[1:]:
+        _set_addresses(each, listening, lan_host, scheme)
 
     def end(*_: object) -> None:
         loop.call_soon_threadsafe(closing.set)
@@ -105,15 +125,22 @@ async def _serve(
 
     def ready() -> None:
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
-        more = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
+        more: dict[str, Any] = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
         if options.tls is not None:
             more["authority"] = str(options.tls.resolve() / "authority.pem")
+        if options.merchants > 1:
+            more["merchants"] = [{"client_id": each.client_id, "client_secret": each.client_secret} for each in worlds]
         os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
 
     follows = asyncio.create_task(follow_network(world, listening, closing)) if options.lan else None
-    box = FaultBox()
-    app = build_app(world, Guard(lan_host, options.names), closing, box)
-    await Server(app, closing, ready, WebhookDelivery(world, box), certificate).serve([listening])
+    merchants = []
+    for each in worlds:
+        box = FaultBox()
+        app = build_app(each, Guard(lan_host, options.names), closing, box)
+        merchants.append(Merchant(each, app, WebhookDelivery(each, box)))
+    app = merchants[0].app if len(merchants) == 1 else MerchantRouter(merchants)
+    senders = [each.delivery for each in merchants]
+    await Server(app, closing, ready, senders, certificate).serve([listening])
     if follows is not None:
         follows.cancel()
 
@@ -199,7 +226,7 @@ class Running:
         self._loop = asyncio.new_event_loop()
         box = FaultBox()
         app = build_app(self.world, Guard(), self._closing, box)
-        self._server = Server(app, self._closing, self._ready.set, WebhookDelivery(self.world, box))
+        self._server = Server(app, self._closing, self._ready.set, [WebhookDelivery(self.world, box)])
         self._thread = threading.Thread(target=self._work, args=(listening,), name="sandbox", daemon=True)
         self._thread.start()
         if not self._ready.wait(_START_TIMEOUT_S):
@@ -258,7 +285,7 @@ class Server(uvicorn.Server):
         app: ASGIApp,
         closing: asyncio.Event,
         ready: Callable[[], None],
-        delivery: WebhookDelivery | None = None,
+        senders: Sequence[WebhookDelivery] = (),
         certificate: Certificate | None = None,
     ) -> None:
         chain, key = certificate or (None, None)
@@ -282,8 +309,8 @@ class Server(uvicorn.Server):
         )
         self._closing = closing
         self._ready = ready
-        self._delivery = delivery
-        self._sending: asyncio.Task[None] | None = None
+        self._senders = senders
+        self._sending: list[asyncio.Task[None]] = []
         self._accept_failed_at: float | None = None
 
     @contextlib.contextmanager
@@ -295,8 +322,7 @@ class Server(uvicorn.Server):
         """Listen, send webhooks, then call `ready`."""
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
         await super().startup(sockets)
-        if self._delivery is not None:
-            self._sending = asyncio.create_task(self._delivery.run())
+        self._sending = [asyncio.create_task(each.run()) for each in self._senders]
         self._ready()
 
     def _on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -326,10 +352,10 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):
             connection.transport.abort()
         await asyncio.sleep(0)
-        if self._sending is not None:
-            self._sending.cancel()
+        for sending in self._sending:
+            sending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sending
+                await sending
 
     @staticmethod
     async def _finish_accepting(sockets: list[socket.socket]) -> None:

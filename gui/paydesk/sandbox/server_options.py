@@ -22,6 +22,8 @@ class ServerOptions:
     """Folder of the made authority; None: plain http."""
     names: tuple[str, ...] = ()
     """Host names of the certificate, beside this PC's."""
+    merchants: int = 1
+    """Number of merchants, each with keys and records of its own."""
     http_200: bool = False
     """Errors of payouts v1 come with HTTP 200."""
     lan: bool = False
