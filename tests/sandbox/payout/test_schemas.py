@@ -14,6 +14,7 @@ from tests.sandbox.payout.conftest import Payer
 
 TYPES: dict[str, Any] = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
+BATCHED = {"transferId": "pay_7", "beneId": "gupta1", "amount": 150}
 HAPPY: dict[str, dict[str, Any]] = {
     "POST v1 authorize": {},
     "POST v1 verifyToken": {},
@@ -23,6 +24,11 @@ HAPPY: dict[str, dict[str, Any]] = {
     "POST v1.2 requestTransfer": sound_fields(DIRECT_V1_2, transferId="pay_4", paymentInstrumentId="MAIN01"),
     "POST v1 requestAsyncTransfer": sound_fields(DIRECT, transferId="pay_5"),
     "POST v1.2 requestAsyncTransfer": sound_fields(DIRECT_V1_2, transferId="pay_6", paymentInstrumentId="MAIN01"),
+    "POST v1 requestBatchTransfer": {"batchTransferId": "b_1", "batchFormat": "BENEFICIARY_ID", "batch": [BATCHED]},
+    "POST v1.2 requestBatchTransfer": {"batchTransferId": "b_2", "batchFormat": "BENEFICIARY_ID", "batch": [BATCHED]},
+    "GET v1 getBatchTransferStatus": {"batchTransferId": "b_1"},
+    "GET v1.2 getBatchTransferStatus": {"batchTransferId": "b_2"},
+    "GET v1 validation/upiDetails": {"vpa": "asha@paydesk"},
     "GET v1 getTransferStatus": {"transferId": "pay_1"},
     "GET v1.1 getTransferStatus": {"transferId": "pay_1"},
     "GET v1.2 getTransferStatus": {"transferId": "pay_1"},

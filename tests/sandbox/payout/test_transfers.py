@@ -309,3 +309,34 @@ def test_errors_with_http_200(payer: Payer) -> None:
     payer.change_settings(http_200=True)
     answer: httpx.Response = payer.pay("pay_1", amount=5)
     assert (answer.status_code, answer.json()["subCode"]) == (200, "412")
+
+
+def test_a_batch_of_the_old_sdks_sends_what_it_can(payer: Payer) -> None:
+    items = [
+        {"transferId": "row_1", "amount": 150, "beneId": "gupta1"},
+        {"transferId": "row_2", "amount": 150, "beneId": "nobody1"},
+    ]
+    batch = {"batchTransferId": "batch_1", "batchFormat": "BENEFICIARY_ID", "batch": items}
+    reference = ok(payer.post("v1/requestBatchTransfer", **batch))["referenceId"]
+    state = ok(payer.get("v1/getBatchTransferStatus", batchTransferId="batch_1"))
+    assert (state["rowCount"], state["referenceId"]) == (2, reference)
+    sent, refused = state["transfers"]
+    assert (sent["transferId"], sent["beneId"], sent["amount"]) == ("row_1", "gupta1", "150.00")
+    assert (refused["transferId"], refused["status"]) == ("row_2", "REJECTED")
+    assert summarize(payer.post("v1/requestBatchTransfer", **batch))[1] == "409"
+    assert summarize(payer.get("v1/getBatchTransferStatus", batchTransferId="batch_2"))[1] == "404"
+
+
+def test_a_batch_has_details_of_its_own_and_a_fund_source(payer: Payer) -> None:
+    item = {"transferId": "row_1", "amount": 150, "name": "Asha", "phone": "9812345678", "vpa": "asha@okbank"}
+    batch = {"batchTransferId": "batch_1", "batchFormat": "UPI", "batch": [item]}
+    refused = payer.post("v1.2/requestBatchTransfer", **batch, paymentInstrumentId="NONE99")
+    assert summarize(refused)[1:] == ("422", "Specified paymentInstrumentId not available.")
+    ok(payer.post("v1.2/requestBatchTransfer", **batch, paymentInstrumentId="MAIN01"))
+    state = ok(payer.get("v1.2/getBatchTransferStatus", batchTransferId="batch_1"))
+    assert state["paymentInstrumentId"] == "MAIN01"
+    assert [(each["vpa"], each["transferMode"]) for each in state["transfers"]] == [("asha@okbank", "upi")]
+    wrong: list[dict[str, Any]] = [{"batch": []}, {"batch": ["x"]}, {"batchFormat": "CARD"}, {"batchTransferId": "a b"}]
+    for each in wrong:
+        refused = payer.post("v1/requestBatchTransfer", **{**batch, "batchTransferId": "batch_2", **each})
+        assert summarize(refused)[1] == "422"

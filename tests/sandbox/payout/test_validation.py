@@ -176,3 +176,13 @@ def test_the_v1_direct_transfer_has_no_token_field(asker: Asker) -> None:
     assert asker.post("/payout/v1/directTransfer", **sent).json()["subCode"] == "200"
     [kept] = asker.control("GET", "identity")["transfer_tokens"]
     assert kept["used"] is False
+
+
+@pytest.mark.parametrize(
+    ("vpa", "name"), [("asha.rao@okbank", "ASHA RAO"), ("invalid@upi", ""), ("invalidname@upi", "SOMEBODY ELSE")]
+)
+def test_details_of_an_address_have_no_token(asker: Asker, vpa: str, name: str) -> None:
+    found = data(asker.call("GET", "/payout/v1/validation/upiDetails", {"name": "Asha", "vpa": vpa}))
+    assert found == {"nameAtBank": name, "accountExists": "YES" if name else "NO"}
+    refused = asker.call("GET", "/payout/v1/validation/upiDetails", {"vpa": "nobody"})
+    assert refused.json()["message"] == "Please provide a valid Virtual Payee Address."

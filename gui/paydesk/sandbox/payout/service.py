@@ -15,7 +15,7 @@ from starlette.types import Scope
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.key_auth import has_valid_keys, is_address_allowed, is_signature
 from paydesk.sandbox.known_calls import explain, find_known_call
-from paydesk.sandbox.payout import beneficiaries, cashgrams, lifecycle, loans, sources, transfers, validation
+from paydesk.sandbox.payout import batches, beneficiaries, cashgrams, lifecycle, loans, sources, transfers, validation
 from paydesk.sandbox.payout.call import (
     DIRECT,
     HISTORY,
@@ -121,6 +121,7 @@ OPERATIONS: Final = (
         "POST", ("v1",), "verifyToken", verify, NO_FIELDS, None, "payout_authorize", "Whether a bearer token is valid",
     ),
     *transfers.OPERATIONS,
+    *batches.OPERATIONS,
     *sources.OPERATIONS,
     *loans.OPERATIONS,
     *beneficiaries.OPERATIONS,

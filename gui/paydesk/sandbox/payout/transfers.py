@@ -172,13 +172,14 @@ def get_status(call: Call) -> Reply:
     transfer = world.records(TransferRecord).get(ident)
     if transfer is None or (query["referenceId"] and transfer.reference_id != query["referenceId"]):
         raise PayoutError.from_row(_UNKNOWN)
-    value = _state(transfer)
+    value = transfer_state(transfer)
     if call.version == "v1.2":
         value["paymentInstrumentId"] = transfer.instrument_id
     return envelope("200", f"Details of transfer with transferId {transfer.transfer_id}", {"transfer": value})
 
 
-def _state(transfer: TransferRecord) -> dict[str, Json]:
+def transfer_state(transfer: TransferRecord) -> dict[str, Json]:
+    """Return the state of a transfer (docs/service.md#read-a-transfer)."""
     processed = transfer.processed_ms
     return {
         "transferId": transfer.transfer_id,

@@ -18,7 +18,15 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.identity_state import TransferToken
 from paydesk.sandbox.payout.beneficiaries import PHONE, VPA
-from paydesk.sandbox.payout.call import DIRECT, PayoutError, PayoutOperation, PayoutRow, read_fields, row_reply
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    PayoutError,
+    PayoutOperation,
+    PayoutRow,
+    envelope,
+    read_fields,
+    row_reply,
+)
 from paydesk.sandbox.payout.outcomes import parse_magic_id
 from paydesk.sandbox.schemas import OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
@@ -77,11 +85,9 @@ def validation_result(
         vpa = bene.vpa
     elif bare:
         vpa = f"{bare}@{PHONE_BANK}"
-    unknown = INVALID if world.payout_settings.unknown_details_fail else VALID
-    status = INVALID if invalid else TEST_PHONES.get(bare) or TEST_ADDRESSES.get(vpa.lower(), unknown)
-    if status == INVALID:
+    name = "" if invalid or bare in TEST_PHONES else _name(world, vpa, bene)
+    if not name:
         return {"transfer_token": "", "vpa": vpa, "account_status": INVALID}
-    name = ANOTHER_NAME if vpa.lower() == "invalidname@upi" else _name(vpa, bene)
     token = _new_token(world, transfer_id, vpa, name)
     result: dict[str, Json] = {"transfer_token": token, "vpa": vpa, "account_status": VALID, "name_at_bank": name}
     if world.payout_settings.vpa_details == ADVANCED:
@@ -114,8 +120,13 @@ def _beneficiary(world: World, vpa: str, phone: str) -> Beneficiary | None:
     return None
 
 
-def _name(vpa: str, bene: Beneficiary | None) -> str:
-    """Return the name at the bank, in capitals."""
+def _name(world: World, vpa: str, bene: Beneficiary | None) -> str:
+    """Return the name at the bank, in capitals; "" if there is no such address."""
+    unknown = INVALID if world.payout_settings.unknown_details_fail else VALID
+    if TEST_ADDRESSES.get(vpa.lower(), unknown) == INVALID:
+        return ""
+    if vpa.lower() == "invalidname@upi":
+        return ANOTHER_NAME
     if bene is not None:
         return bene.name.upper()
     words = re.findall(r"[a-z]+", vpa.partition("@")[0].lower())
@@ -195,7 +206,32 @@ def validate(call: Call) -> Reply:
     return row_reply(VALIDATION_V1_ROWS["completed"], {v1_name(name): value for name, value in result.items()})
 
 
+def read_upi_details(call: Call) -> Reply:
+    """Answer GET /payout/v1/validation/upiDetails: the name at the bank of an address, if that exists."""
+    vpa = read_fields(call.fields, UPI_QUERY, DIRECT)["vpa"]
+    bene = _beneficiary(call.world, vpa, "")
+    name = _name(call.world, vpa, bene)
+    data = {"nameAtBank": name, "accountExists": "YES" if name else "NO"}
+    return envelope("200", "Bank account details verified successfully", data)
+
+
+_BAD_VPA: Final = ("422", "Please provide a valid Virtual Payee Address.")
+UPI_QUERY: Final = BodyShape(
+    "UpiDetailsQuery",
+    (
+        FieldRule("name", max_length=100, if_wrong=("422", "Please provide a valid name")),
+        FieldRule("vpa", required=True, max_length=100, pattern=VPA, if_missing=_BAD_VPA, if_wrong=_BAD_VPA),
+    ),
+)
+UPI_DETAILS: Final = BodyShape(
+    "UpiDetails",
+    (FieldRule("nameAtBank", required=True), FieldRule("accountExists", required=True, choices=("YES", "NO"))),
+)
 OPERATIONS: Final = (
+    PayoutOperation(
+        "GET", ("v1",), "validation/upiDetails", read_upi_details, UPI_QUERY, UPI_DETAILS, "payout_validate",
+        "The name at the bank of a UPI address", feature="validate",
+    ),
     PayoutOperation(
         "POST", ("v1", "v1.2"), "validatePayout", validate, VALIDATION, VALIDATED, "payout_validate",
         "Look up a UPI address or a phone, and get a transfer token for it", feature="validate",
