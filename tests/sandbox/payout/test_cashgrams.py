@@ -80,6 +80,9 @@ def test_creating_a_cashgram_moves_no_money(shop: Payer) -> None:
     assert data["cashgramLink"].startswith(shop.sandbox.url + "/cashgram/")
     state = ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))
     assert state == {**data, "cashgramId": "refund-1", "cashgramStatus": "ACTIVE"}
+    token = {"Authorization": f"Bearer {shop.token}"}
+    by_post = shop.client.post("/payout/v1/getCashgramStatus", params={"cashgramId": "refund-1"}, headers=token)
+    assert ok(by_post) == state, "the old Node SDK asks so"
     assert debited_and_in_transit(shop) == (0, 0)
     text = shop.client.get(data["cashgramLink"]).text
     assert "₹500.50" in text

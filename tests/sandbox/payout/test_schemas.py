@@ -46,6 +46,7 @@ HAPPY: dict[str, dict[str, Any]] = {
     "POST v1.2 validatePayout": {"transferId": "v-2", "phone": "9812345678"},
     "POST v1 createCashgram": CASHGRAM,
     "GET v1 getCashgramStatus": {"cashgramId": "c1"},
+    "POST v1 getCashgramStatus": {"cashgramId": "c1"},
     "POST v1 deactivateCashgram": {"cashgramId": "c1"},
 }
 

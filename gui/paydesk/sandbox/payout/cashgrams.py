@@ -133,7 +133,7 @@ def create(call: Call) -> Reply:
 
 
 def get_status(call: Call) -> Reply:
-    """Answer GET /payout/v1/getCashgramStatus."""
+    """Answer GET /payout/v1/getCashgramStatus, or POST, by which the old Node SDK asks."""
     cashgram = _find_cashgram(call, _NO_STATUS)
     data: dict[str, Json] = {
         **_link_data(call.world, cashgram),
@@ -174,14 +174,17 @@ def _last_day(text: str, today: date) -> date:
     return day
 
 
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[PayoutOperation, ...]] = (
     PayoutOperation(
         "POST", ("v1",), "createCashgram", create, NEW, CREATED, "payout_cashgram", "A payment link to redeem",
         feature="cashgram", rows=(_TAKEN,),
     ),
-    PayoutOperation(
-        "GET", ("v1",), "getCashgramStatus", get_status, BY_ID, STATE, "payout_cashgram", "What became of a link",
-        feature="cashgram", rows=(_NO_STATUS,),
+    *(
+        PayoutOperation(
+            method, ("v1",), "getCashgramStatus", get_status, BY_ID, STATE, "payout_cashgram", "What became of a link",
+            feature="cashgram", rows=(_NO_STATUS,),
+        )
+        for method in ("GET", "POST")
     ),
     PayoutOperation(
         "POST", ("v1",), "deactivateCashgram", deactivate, BY_ID, None, "payout_cashgram", "End a link",

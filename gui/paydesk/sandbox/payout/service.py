@@ -169,7 +169,8 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
     def _do(self, request: SandboxRequest[PayoutOperation], match: RouteMatch[PayoutOperation]) -> Reply:
         operation = match.operation
         self._authorize(request, operation)
-        body = _query(request) if operation.method == "GET" else _body(request, operation)
+        by_query = operation.method == "GET" or (request.scope["query_string"] and not request.body)
+        body = _query(request) if by_query else _body(request, operation)
         version = match.path.split("/")[2]
         return operation.handler(Call(self.world, match.parts, body, version, request.headers, request.peer))
 
