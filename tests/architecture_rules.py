@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from tests.unconverted_sizes import ODD_SPACINGS, PLAIN_FONT_SIZES
+from tests.unconverted_font_sizes import PLAIN_FONT_SIZES
 
 GUI = Path(__file__).resolve().parents[1] / "gui"
 
@@ -459,14 +459,9 @@ def arguments(module: Module, calls: set[str], keywords: set[str]) -> Iterator[t
 
 
 def spacings(module: Module) -> list[str]:
-    """Margins and spacings are those of the scale; files that are not converted yet are in ODD_SPACINGS."""
-    if module.part != "ui" or module.name in ODD_SPACINGS:
+    """Margins and spacings are those of the scale."""
+    if module.part != "ui":
         return []
-    return odd_spacings(module)
-
-
-def odd_spacings(module: Module) -> list[str]:
-    """Return the margins and spacings of a module that are not of the scale."""
     given = arguments(module, SPACING_CALLS, SPACING_ARGUMENTS)
     return [module.at(node, f"{px} is no spacing of ui.layout") for node, px in given if px not in SPACING]
 

@@ -29,7 +29,7 @@ class StartingPage(Page):
         words = add_items(
             vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self)
         )
-        add_items(vbox(self), 1, add_items(hbox(spacing=14), 1, BusyIndicator(36, parent=self), words, 1), 1)
+        add_items(vbox(self), 1, add_items(hbox(spacing=12), 1, BusyIndicator(36, parent=self), words, 1), 1)
 
     def activate(self) -> None:
         # keys typed now must not reach a control

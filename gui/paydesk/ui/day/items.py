@@ -81,7 +81,7 @@ class ItemsCard(Card):
         self._shows_count = not note
         self.more_note = Note("", self)
         self.more_note.hide()
-        self.more_note.setContentsMargins(17, 4, 17, 10)
+        self.more_note.setContentsMargins(16, 4, 16, 8)
         head = add_items(hbox(None, (17, 10, 17, 8) if title else (0, 0, 0, 0)), (self._title, 1), self.note)
         for text in (self._title, self.note):
             text.setVisible(bool(title))

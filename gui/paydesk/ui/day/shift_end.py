@@ -83,7 +83,7 @@ class ShiftEndView(ResizeMixin, QWidget):
     def _make_count(self) -> None:
         self._paid = Card("plain", self)
         head = add_items(
-            hbox(spacing=10),
+            hbox(spacing=8),
             IconLabel("paid", "ok", 22),
             (Text(self.tr("Paid"), 16, "ink", bold=True, parent=self._paid), 1),
         )
@@ -91,7 +91,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         self.channels = Note("", self._paid)
         self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
         self.net.hide()
-        self._paid_rows = add_items(vbox(self._paid, spacing=6), head, self.amount, self.net, self.channels, 1)
+        self._paid_rows = add_items(vbox(self._paid, spacing=4), head, self.amount, self.net, self.channels, 1)
         self._count = Card("plain", self)
         self.count_form = Form(
             [
@@ -109,7 +109,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
         line = add_items(hbox(spacing=8), self._difference_icon, (self.difference, 1))
         self._count_rows = add_items(
-            vbox(self._count, spacing=6),
+            vbox(self._count, spacing=4),
             Text(self.tr("Your bills"), 16, "ink", bold=True, parent=self._count),
             self.count_form,
             line,
@@ -133,11 +133,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         icon = IconLabel("person", "ink2", 24 if self._closing else 22)
         if self._closing:  # centred on the field, which has a label above and a message below
             self._person_rows: QBoxLayout = add_items(
-                hbox(self._person, spacing=14), icon, (self.person_label, 1), (self.next_form, 1)
+                hbox(self._person, spacing=12), icon, (self.person_label, 1), (self.next_form, 1)
             )
         else:
-            head = add_items(hbox(spacing=10), icon, (self.person_label, 1))
-            self._person_rows = add_items(vbox(self._person, spacing=6), head, self.next_form, 1)
+            head = add_items(hbox(spacing=8), icon, (self.person_label, 1))
+            self._person_rows = add_items(vbox(self._person, spacing=4), head, self.next_form, 1)
 
     def _make_buttons(self) -> None:
         icon = "flag" if self._closing else "person"
@@ -157,12 +157,12 @@ class ShiftEndView(ResizeMixin, QWidget):
         inner = QWidget(self)
         beside = self._count if self._closing else self._person
         self._count.setVisible(self._closing)
-        self._cards = add_items(hbox(spacing=10), (self._paid, 1), (beside, 1))
-        column = self._column = add_items(vbox(inner, spacing=10), self._cards, self.items)
+        self._cards = add_items(hbox(spacing=8), (self._paid, 1), (beside, 1))
+        column = self._column = add_items(vbox(inner, spacing=8), self._cards, self.items)
         add_items(column, *([self._person] if self._closing else []), 1)
         whole = QWidget(self)
         scroll_area = VScrollArea(inner, whole, name=self.accessibleName(), fit_content=True)
-        add_items(vbox(whole, spacing=10), (scroll_area, 1), self.message, self._buttons, 0)
+        add_items(vbox(whole, spacing=8), (scroll_area, 1), self.message, self._buttons, 0)
         if not self._closing:  # no slip is shown beside it
             whole.setMaximumWidth(MAX_WIDTH)
         add_items(hbox(self), (whole, 1), 0)
@@ -174,7 +174,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(side, down, side, down)
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field reserves space for a message
-        self._column.setSpacing(10)
+        self._column.setSpacing(8)
         self.amount.set_max_px(_AMOUNT)
         for button in (self.end_button, self.no_paper_button, self.not_yet_button):
             button.set_height(60)

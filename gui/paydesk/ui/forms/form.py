@@ -61,7 +61,7 @@ class Form(QWidget):
         self.setMaximumWidth(MAX_WIDTH)
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(14)
+        self._column.setSpacing(12)
         self._add_items(items, partial(FieldLayout, columns=columns))
         self._update_visibility()
 

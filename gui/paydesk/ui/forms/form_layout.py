@@ -276,7 +276,7 @@ class RepeatedRow(QWidget):
         self._spec = spec
         self.fields: dict[str, FieldWidget] = {one.name: FieldWidget(one, self) for one in spec.fields}
         self.remove_button = KeyButton(spec.remove_label, "", "ghost", self, on_press=self.on_remove)
-        row = hbox(self, spacing=14)
+        row = hbox(self, spacing=12)
         for box in self.fields.values():
             # it is the last in the window, where its control is not: Tab came back by it
             box.setFocusProxy(None)  # type: ignore[arg-type]

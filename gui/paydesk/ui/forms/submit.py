@@ -28,7 +28,7 @@ class SubmitRow(QWidget):
         self.setMaximumWidth(MAX_WIDTH)
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6 if others else 14)
+        row.setSpacing(4 if others else 12)
         add_items(
             row,
             ButtonRow(self.button, *others, parent=self) if others else self.button,

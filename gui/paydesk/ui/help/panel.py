@@ -48,7 +48,7 @@ class SupportTab(QWidget):
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Support file"))
         add_items(
-            vbox(self, spacing=10),
+            vbox(self, spacing=8),
             Text(what, 14, "ink2", parent=self),
             ButtonRow(self.create_button, self.save_button, self.copy_button, parent=self),
             self.message,
@@ -266,7 +266,7 @@ def show_guide_over(parent: QWidget, topic: str) -> ModalOverlay:
     )
     guide = GuideTab(content)
     head = add_items(QHBoxLayout(), (Heading(translate("HelpPanel", "Help"), content), 1), close)
-    add_items(vbox(content, spacing=10), head, (guide, 1))
+    add_items(vbox(content, spacing=8), head, (guide, 1))
     guide.go_to(topic)
     veil.show_modal()
     guide.begin()
@@ -304,7 +304,7 @@ class HelpPanel(ModalOverlay):
         self.pages: LazyStack[str, GuideTab | KeysTab | SupportTab | AboutTab] = LazyStack(content)
         self.pages.factories = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
-        self._column = add_items(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
+        self._column = add_items(vbox(content, spacing=8), self._head, self._choices, (self.pages, 1))
 
     def open_support(self) -> None:
         """Open the support file."""

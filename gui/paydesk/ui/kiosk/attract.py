@@ -58,7 +58,7 @@ class AttractPage(paint.PaintMixin, QWidget):
         self.start.clicked.connect(self.started)
 
     def _lay_out(self) -> None:
-        self._words = add_items(QVBoxLayout(), self.logo, Gap(10), self.first, self.second, self.text, 1)
+        self._words = add_items(QVBoxLayout(), self.logo, Gap(8), self.first, self.second, self.text, 1)
         self._row = add_items(QHBoxLayout(), *((card, 1) for card in self.cards))
         right = Qt.AlignmentFlag.AlignRight
         self._bottom = add_items(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)

@@ -64,7 +64,7 @@ class LeavePanel(ModalOverlay):
         why = translate("Kiosk", "Enter the PIN of this kiosk.")
         self.pad = PinPad(inside, self.accessibleName())
         self.back = BigButton(translate("Kiosk", "Back"), 21, 52, parent=inside)
-        add_items(vbox(inside, spacing=10), heading, ScalableText(why, 21, "ink2", parent=inside), self.pad, self.back)
+        add_items(vbox(inside, spacing=8), heading, ScalableText(why, 21, "ink2", parent=inside), self.pad, self.back)
         self._tick = QTimer(self, interval=1_000)
         self._tick.timeout.connect(self.on_tick)
         self.pad.submitted.connect(self.on_submitted)

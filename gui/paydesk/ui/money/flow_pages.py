@@ -52,11 +52,11 @@ class ConfirmationPage(ResizeMixin, QWidget):
         self._narrow = narrow
         self._create_widgets()
         column = add_items(
-            vbox(self, spacing=10),
+            vbox(self, spacing=8),
             (VScrollArea(self._create_scroll_content(), self, name=self.tr("Summary"), fit_content=True), 1),
         )
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._footer.setSpacing(10)
+        self._footer.setSpacing(8)
         add_items(self._footer, self.back_button, (self.send_button, 1))
         add_items(column, self._footer, 0)
         self._fit()
@@ -71,10 +71,10 @@ class ConfirmationPage(ResizeMixin, QWidget):
         buttons = self.back_button, self.send_button
         QWidget.setTabOrder(*(reversed(buttons) if above else buttons))
         set_direction(self._head, vertical=self._narrow and self.width() < MIN_SIDE_BY_SIDE_WIDTH)
-        self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
+        self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 16)
         self.heading.setVisible(True)
         self.amount.set_px(_AMOUNT)
-        self._card_rows.setContentsMargins(*(18, 14, 18, 14))
+        self._card_rows.setContentsMargins(*(16, 12, 16, 12))
         for panel in (self.objections, self.bank):
             panel.set_padding(*(18, 14), show_icon=True)
         self._column.setSpacing(8)
@@ -103,10 +103,10 @@ class ConfirmationPage(ResizeMixin, QWidget):
         inside = QWidget(self)
         column = self._column = add_items(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
-        within = self._card_rows = vbox(card, spacing=6)
+        within = self._card_rows = vbox(card, spacing=4)
         directions = QBoxLayout.Direction
         head = self._head = QBoxLayout(directions.LeftToRight)
-        head.setSpacing(4 if self._narrow else 18)
+        head.setSpacing(4 if self._narrow else 16)
         add_items(head, self.amount, (self.payee, 1))
         add_items(within, head, self.pairs)
         add_items(column, card, self.problem, self.objections, self.bank, self.agree_box, self.note)

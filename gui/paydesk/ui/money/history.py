@@ -108,11 +108,11 @@ class HistoryTab(MoneyPart):
         self.form.set_submit_button(self.show_button)
 
     def _lay_out(self) -> None:
-        self._column = column = vbox(self, spacing=10)
+        self._column = column = vbox(self, spacing=8)
         self.leading_layout = self._align_with_fields()
         """Holds the back button before the form."""
         self._row = add_items(
-            hbox(spacing=14), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
+            hbox(spacing=12), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
         )
         add_items(column, self._row, self.message, (self.table, 100))
         self._footer = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)

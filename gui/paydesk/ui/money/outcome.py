@@ -86,7 +86,7 @@ class OutcomePanel(QWidget):
         self._link_refusal: QrReason | None = None
         """The reason why the link must not be shown."""
         self._create_widgets(copies, is_narrow=is_narrow or copies is not None)
-        self._column = column = vbox(self, spacing=10)
+        self._column = column = vbox(self, spacing=8)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
         add_items(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))

@@ -206,7 +206,7 @@ class LinkView(ResizeMixin, QWidget):
         """The link, for the slip; None for none."""
         self._amount: Money | None = None
         self._until: int | None = None
-        self._row = hbox(self, spacing=14)
+        self._row = hbox(self, spacing=12)
         self.code = _LinkCode(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
@@ -216,7 +216,7 @@ class LinkView(ResizeMixin, QWidget):
         self.copy_button.setAccessibleName(self.tr("Copy link"))
         self._link_buttons = self._make_buttons()
         self._button_rows = [self._link_buttons]
-        self._buttons_layout = add_items(vbox(spacing=10), self._link_buttons)
+        self._buttons_layout = add_items(vbox(spacing=8), self._link_buttons)
         self.column = add_items(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
         """Holds what is beside or below the code."""
         add_items(self._row, (self.code, 1), (self.column, 1))

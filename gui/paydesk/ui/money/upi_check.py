@@ -54,10 +54,10 @@ class TokenBox(QWidget):
         self._line = QWidget(self)
         self.caption = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
-        add_items(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        add_items(hbox(self._line, spacing=8), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
         self.send_button = KeyButton(self.tr("Send money"), parent=self, on_press=self.send_requested)
-        add_items(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
+        add_items(vbox(self, spacing=8), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
     def show_token(self, text: str, until: int | None, now: int) -> None:
@@ -185,7 +185,7 @@ class UpiPanel(ResizeMixin, SideContent):
         self._validated: ValidationResult | None = None
         self._can_send = False
         inside = QWidget(self)
-        column, answer = vbox(spacing=14), vbox(spacing=14)
+        column, answer = vbox(spacing=12), vbox(spacing=12)
         self._answer = answer
         self._row = add_items(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
         self._add_form(column, inside)

@@ -106,7 +106,7 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         self.pin_entry.use_low(low=low)
         side = 28 if low else 48  # where the word does not fit, the badge alone says "locked"
         self._badge.setFixedSize(side, side)
-        self._head.setSpacing(8 if low else 14)
+        self._head.setSpacing(8 if low else 12)
         self.shop.setFont(font(17 if low else 20, bold=True))
 
     # Covering -------------------------------------------------------------------------------------------------------

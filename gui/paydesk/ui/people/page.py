@@ -252,7 +252,7 @@ class PeoplePage(Page):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        left = add_items(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
+        left = add_items(vbox(spacing=12), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
         row = add_items(hbox(spacing=24), (left, 5), (add_items(QVBoxLayout(), self.form, 1), 6))
         column = vbox(inside, (24, 0, 24, 20), 14)
         add_items(column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))

@@ -86,7 +86,7 @@ class PinEntry(QWidget):
     def use_low(self, *, low: bool) -> None:
         """Adapt to the height; a low view moves the keypad beside the text and hides optional parts."""
         self._is_low = low
-        self._row.setSpacing(14 if low else 36)
+        self._row.setSpacing(12 if low else 32)
         self.pad.use_low(low=low)
         self.tiles.use_low(low=low)
         self.header.setSpacing(2 if low else 8)

@@ -199,7 +199,7 @@ class PinPad(QWidget):
         self._grid.addWidget(self.button, 4, 0)
         self._grid.setRowStretch(1 if low else 5, 1)
         self._grid.setRowStretch(5 if low else 1, 0)
-        self._grid.setVerticalSpacing(6 if low else 8)
+        self._grid.setVerticalSpacing(4 if low else 8)
         self.button.set_height(48 if low else 60)
         self.keys.use_low(low=low)
 

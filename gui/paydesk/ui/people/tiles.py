@@ -91,7 +91,7 @@ class PersonTiles(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tiles: dict[str, PersonTile] = {}
-        self._grid = grid(self, column_spacing=10, row_spacing=10)
+        self._grid = grid(self, column_spacing=8, row_spacing=8)
         self._is_low = False
         self.setAccessibleName(self.tr("Who are you?"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -120,7 +120,7 @@ class PersonTiles(QWidget):
 
     def _arrange(self) -> None:
         columns = 1 if self._is_low else _COLUMNS
-        self._grid.setVerticalSpacing(6 if self._is_low else 10)
+        self._grid.setVerticalSpacing(4 if self._is_low else 8)
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)
             tile.use_low(low=self._is_low)

@@ -176,7 +176,7 @@ class _SumLabel(QWidget):
         super().__init__(parent)
         self._count = Text("", style="body", tint=tint, wrap=False, parent=self)
         self._strong = Text("", style="body", tint=tint, bold=True, wrap=False, parent=self)
-        add_items(hbox(self, spacing=5), self._count, self._strong)
+        add_items(hbox(self, spacing=4), self._count, self._strong)
 
     def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:
         """Show these; `strong`: how many in bold."""

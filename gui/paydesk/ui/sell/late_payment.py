@@ -48,7 +48,7 @@ class SaleCard(Card):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a tight one has no height to spare."""
         low = layout.is_tight
-        self._column.setContentsMargins(*((20, 3, 20, 3) if low else (20, 14, 20, 14)))
+        self._column.setContentsMargins(*((16, 2, 16, 2) if low else (16, 12, 16, 12)))
         self._column.setSpacing(0 if low else 4)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
@@ -101,7 +101,7 @@ class ChoiceCard(Card):
         low = layout.is_tight
         self.customer_phrase.setFont(font(15))
         self.title.setFont(font(16 if low else 18, bold=True))
-        self._column.setContentsMargins(*((20, 5, 20, 5) if low else (20, 14, 20, 18)))
+        self._column.setContentsMargins(*((16, 4, 16, 4) if low else (16, 12, 16, 16)))
         self._column.setSpacing(1 if low else 8)
         for spacer, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
             spacer.setVisible(low and not above.isHidden())
@@ -155,7 +155,7 @@ class LatePaymentView(QWidget):
         low = self._is_tight = layout.is_tight
         self._stays_note.setVisible(not low)
         for column in (self._rows, self._column):
-            column.setSpacing(6 if low else 12)
+            column.setSpacing(4 if low else 12)
         for card in (self.this_card, self.replacement_card, self.refund_card, self.hand_over_card):
             card.use_layout(layout)
 

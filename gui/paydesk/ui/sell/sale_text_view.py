@@ -50,14 +50,14 @@ class ParagraphList(QWidget):
         self._shown: tuple[Paragraph, ...] | None = None
         self.setMaximumWidth(_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
-        self.column = vbox(self, spacing=14)
+        self.column = vbox(self, spacing=12)
 
     def set_compact(self, *, compact: bool) -> None:
         """Use small margins, where there is no height to spare."""
         margins = (12, 5) if compact else (18, 14)
         if margins != self._margins:
             self._margins, self._shown = margins, None
-            self.column.setSpacing(6 if compact else 14)
+            self.column.setSpacing(4 if compact else 12)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these paragraphs; nothing changes if they are shown already."""

@@ -43,7 +43,7 @@ class ConnectionCard(Card):
         )
         self.column = add_items(
             vbox(self, (24, 18, 24, 18), 10),
-            add_items(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop)),
+            add_items(hbox(spacing=12), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop)),
             *(self.details_note, self.state_note, self.form, self.buttons, self.question, self.result),
         )
         for part in (self.form, self.result):

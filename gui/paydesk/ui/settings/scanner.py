@@ -136,8 +136,8 @@ class ScannerSettings(SettingsPart):
         code.setFixedSize(110, 110)
         why = Note(self.tr("Scan this code to find the characters the scanner adds."), box)
         label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
-        side = add_items(vbox(spacing=6), label, self.pad, why, 1)
-        add_items(vbox(box, (0, 0, 0, 8), 8), add_items(hbox(spacing=14), (side, 1), code), self.result)
+        side = add_items(vbox(spacing=4), label, self.pad, why, 1)
+        add_items(vbox(box, (0, 0, 0, 8), 8), add_items(hbox(spacing=12), (side, 1), code), self.result)
         return box
 
     def _fault(self, text: str) -> str:

@@ -284,7 +284,7 @@ class CheckRow(QWidget):
         self._terse = terse
         if not self._brief:
             self.spot.set_px(_TERSE_SPOT if terse else _SPOT)
-        self._row.setContentsMargins(18, pixels, 18, pixels)
+        self._row.setContentsMargins(16, pixels, 16, pixels)
         self._show_text()
 
     def _show_text(self) -> None:

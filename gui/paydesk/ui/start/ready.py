@@ -109,7 +109,7 @@ class ReadyPage(Page):
         self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.check_again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         words = self._head_words = add_items(vbox(), self.title, (self.text, 1))
-        self._head_row = add_items(hbox(card, spacing=20), self.ring, (words, 1), self.check_again_button)
+        self._head_row = add_items(hbox(card, spacing=16), self.ring, (words, 1), self.check_again_button)
         return card
 
     def _create_row(self, name: str) -> CheckRow:
@@ -141,7 +141,7 @@ class ReadyPage(Page):
         self.title.setFont(font(28, bold=True))
         self.text.setFont(font(16, bold=True))
         self._head_words.setSpacing(4)
-        self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
+        self._foot.setContentsMargins(side, 8, side, 8 if low else 16)
         for name, row in self.rows.items():
             row.set_padding(8 if low else 12, terse=False)
             row.setMinimumHeight(0 if low else _ROW)  # aligns the rows of both cards

@@ -223,7 +223,7 @@ class MessagePanel(Card):
         `brief`: show only the last of the texts, which says what to do.
         """
         set_direction(self._texts, vertical=not low)
-        self._texts.setSpacing(14 if low else 2)
+        self._texts.setSpacing(12 if low else 2)
         self._text.set_text_or_hide(self._short_text if brief else self._full_text)
         for place, label in enumerate((self._title, self._text)):
             self._texts.setStretch(place, len(label.text()) if low else 0)

@@ -44,7 +44,7 @@ class ConfirmPrompt(QWidget):
             self.no.allow_shrinking()
             add_items(vbox(self, spacing=8), self.words, add_items(hbox(spacing=8), (self.yes, 1), (self.no, 1)), 1)
         else:
-            add_items(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))
+            add_items(vbox(self, spacing=8), self.words, ButtonRow(self.yes, self.no, parent=self))
         self.hide()
 
     @property

@@ -304,7 +304,7 @@ class KeyValueGrid(QWidget):
     def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
         super().__init__(parent)
         self._narrow = narrow
-        self._grid = grid(self, column_spacing=18, row_spacing=6)
+        self._grid = grid(self, column_spacing=16, row_spacing=4)
         self._grid.setColumnStretch(1, 1)
         self.pairs: tuple[tuple[str, str], ...] = ()
         """Those that are shown."""
