@@ -41,7 +41,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--kiosk", action="store_true", help="full screen, plays by itself until touched; no account, no real money"
     )
-    parser.add_argument("--lan", action="store_true", help="with --kiosk: visitors' phones on the same network may pay")
+    parser.add_argument(
+        "--lan",
+        dest="kiosk_lan",  # not that of the sandbox, whose default would replace it
+        action="store_true",
+        help="with --kiosk: visitors' phones on the same network may pay",
+    )
     parser.add_argument("--set-pin", action="store_true", help="with --kiosk: choose the PIN that ends it, and no more")
     parser.add_argument("--service", metavar="URL", help="with --demo: a sandbox that already runs on this PC")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -120,7 +125,7 @@ def _parse_options(argv: Sequence[str] | None) -> argparse.Namespace:
         parser.error("--service goes with --demo: real money never takes its address from a command line")
     if options.kiosk and (options.demo or options.command):
         parser.error("--kiosk goes alone: it has a sandbox of its own, and reaches nothing else")
-    if (options.set_pin or options.lan) and not options.kiosk:
+    if (options.set_pin or options.kiosk_lan) and not options.kiosk:
         parser.error("--lan and --set-pin go with --kiosk")
     if options.demo and options.command:
         parser.error(f"--demo is the counter's; what {options.command} takes stands behind its name")
@@ -208,7 +213,7 @@ def _run_command(options: argparse.Namespace) -> int:
                 return 2
             from paydesk.commands.kiosk import run_kiosk, set_pin
 
-            return set_pin(in_terminal=in_terminal) if options.set_pin else run_kiosk(lan=options.lan)
+            return set_pin(in_terminal=in_terminal) if options.set_pin else run_kiosk(lan=options.kiosk_lan)
         case _:
             return _run_counter(demo=options.demo, service=options.service)
 

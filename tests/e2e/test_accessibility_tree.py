@@ -181,7 +181,7 @@ def send(reader: Reader, control: Control) -> None:
     reader.hears("Is this right?")
     assert all(part in reader.last for part in ("₹300.00", "Meena Devi", "success@upi"))
     reader.confirm("Send {amount}", amount="₹300.00")
-    reader.hears("The money is sent", urgent=True)
+    reader.hears("The money has arrived", urgent=True)
     [made] = control.transfers()
     assert (made["amount_paise"], made["status"]) == (30_000, "SUCCESS")
 

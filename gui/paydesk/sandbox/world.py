@@ -115,8 +115,8 @@ class World:
     def _load(self, stored: list[Record]) -> None:
         self.clock = SandboxClock(self.info.shift_ms, self._system)
         if (rate := float(self.info.rate)) != 1:
+            self.clock.set_rate(rate)  # first: a clock that stands still is exact
             self.clock.set(self.info.now_ms)
-            self.clock.set_rate(rate)
         self.ids = IdGenerator(self.info.seed, self.info.counts)
         self.settings = restore_settings(SandboxSettings(), self.info.settings)
         self.client_id = "DEMO" + self.ids.derive("client_id", 20).upper()
@@ -169,8 +169,8 @@ class World:
         self.start_ms, self.http_200 = now_ms, http_200
         self.payout_settings.http_200 |= http_200
         if now_ms is not None:
+            self.clock.set_rate(0)  # first, so that it is exact
             self.clock.set(now_ms)
-            self.clock.set_rate(0)
             self.save_info()
 
     def save_info(self, faults: list[dict[str, Any]] | None = None) -> None:
