@@ -481,7 +481,7 @@ async def test_a_token_of_keys_that_go_while_the_keychain_asks_its_user_is_not_k
 async def test_a_token_that_comes_while_the_one_before_it_is_being_forgotten_is_kept(
     tmp_path: Path, sandbox: Any, bench: Bench
 ) -> None:
-    """It was said to be in the keychain, and the next start had none."""
+    """Regression: the window said that it is in the keychain, and the next start had none."""
     async with hanging(tmp_path, sandbox, "delete") as (rig, keychain):
         await rig.exchange(await rig.code(bench, "V-1"))
         forgetting = asyncio.create_task(rig.send(ForgetToken()))

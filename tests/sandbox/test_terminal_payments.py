@@ -91,6 +91,7 @@ def test_an_inactive_terminal_takes_no_money(api_client: ApiClient) -> None:
     code = static_qr(api_client, terminal_phone_no="9898989897")
     assert code["status"] == "INACTIVE"
     assert api_client.client.post(code["qrCodeUrl"], data={"amount": "12"}).status_code == 404
-    refused = api_client.client.post("/_sandbox/phone", json={"terminal": 1, "amount": 40})
-    assert refused.status_code == 404
+    for terminal, amount, status in ((1, 40, 404), (54322, 40, 409), (54321, 0, 409), (54321, "forty", 400)):
+        refused = api_client.client.post("/_sandbox/phone", json={"terminal": terminal, "amount": amount})
+        assert refused.status_code == status, (terminal, amount)
     assert listed(api_client) == []

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.link_state import StaticPayment
-from paydesk.sandbox.state import Terminal
+from paydesk.sandbox.state import ACTIVE, Terminal
 from paydesk.sandbox.webhooks.queue import queue_static_payment
 from paydesk.sandbox.world import SHOP_VPA, World
+
+
+class StaticQrClosed(ValueError):
+    """The static QR takes no payment of this amount; the text says why."""
 
 
 def static_url(world: World, terminal: Terminal) -> str:
@@ -20,7 +24,15 @@ def terminal_vpa(terminal: Terminal) -> str:
 
 
 def pay_static(world: World, terminal: Terminal, amount: Money) -> StaticPayment:
-    """Pay an amount on a terminal's static QR: a success at once, with its webhook."""
+    """Pay an amount on a terminal's static QR: a success at once, with its webhook.
+
+    Raises:
+        StaticQrClosed: The terminal is not ACTIVE, or the amount is zero.
+    """
+    if terminal.status != ACTIVE:
+        raise StaticQrClosed("the terminal is not active")
+    if not amount.paise:
+        raise StaticQrClosed("the amount is zero")
     payment = StaticPayment(
         world.ids.next_number("cf_payment"),
         terminal.cf_terminal_id,

@@ -259,7 +259,7 @@ async def test_too_many_calls_in_the_words_of_the_service(
 async def test_a_page_with_the_status_of_a_refusal_is_no_word_of_the_service(
     payouts: PayoutsClient, after_token: After, status: int
 ) -> None:
-    """It was taken at its word for reads: keys that are right were marked as wrong."""
+    """Regression: reads believed the page, and right keys were marked as wrong."""
     after_token(say(b"<html>", status, x_request_id="door-1", retry_after="900"))
     found, judgement = await failed(payouts.validations.v1(shapes.VALIDATION))
     assert (judgement.outcome, judgement.reason) == (Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)

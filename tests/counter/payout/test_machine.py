@@ -292,7 +292,7 @@ async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
 async def test_what_waits_to_leave_as_a_test_does_not_leave_as_real_money(
     tmp_path: Path, confirmed: PayoutHosts, saved: PayoutHosts, request_of: Callable[[], PayoutRequest]
 ) -> None:
-    """It waits for up to a minute; live settings that were saved meanwhile took it along."""
+    """Regression: live settings that were saved while it waited sent it as real money."""
     async with Wired(tmp_path / "till", connected=False) as rig:
         settings = rig.config.settings
         rig.config.settings = replace(settings, money_out=replace(settings.money_out, hosts=confirmed))
@@ -422,7 +422,7 @@ async def test_a_link_has_no_bank_s_number(wired: Wired) -> None:
 
 
 async def test_of_what_is_gone_nothing_is_kept_back_or_tried_again(wired: Wired) -> None:
-    """It was erased, or set aside, while it waited."""
+    """Erase the payout, or set it aside, while it waits."""
     machine, key = machine_of(wired), subject((await wired.link()).payout_id)
     assert machine.wait_ms("out:nobody", READ) == 0
     budget = emptied(wired)

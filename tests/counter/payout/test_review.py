@@ -82,7 +82,7 @@ async def test_what_failed_as_a_test_is_not_sent_again_as_real_money(
 
 
 async def test_an_internal_transfer_is_judged_by_its_own_host(start: Start) -> None:
-    """It was judged by the host of the others: what failed as a test was sent again as real money."""
+    """Regression: with the host of the others, a failed test was sent again as real money."""
     async with start(follow=False, keys=False) as rig:
         rig.config.demo = False
         out = await rig.confirm(internal(100))

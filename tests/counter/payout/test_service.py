@@ -344,7 +344,7 @@ async def test_what_a_person_says_is_on_disk_or_refused(
 async def test_a_payout_that_was_edited_outside_is_left_alone_and_its_draft_sends_nothing_more(
     payouts: PayoutRig, books: PayoutControl
 ) -> None:
-    """It may have gone: the same form again is not a new payment, and nothing is read into the edited one."""
+    """Repeat a form whose payout may have gone: no new payment, and no reading of the edited one."""
     draft = payouts.draft(bank(account="007711000031", ifsc="HDFC0000077"))
     out = await payouts.confirm(draft)
     payouts.facts(out.payout_id)

@@ -262,7 +262,7 @@ async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> Non
 async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was refused to make one when they were typed, and looking does not ask again."""
+    """Look at keys whose keychain entry was refused: nobody is asked again."""
     monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: None)
     keychain = Keychain()
     keychain.is_locked = True

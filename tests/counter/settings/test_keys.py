@@ -106,7 +106,7 @@ async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
 
 
 async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(tmp_path: Path, sandbox: Any) -> None:
-    """It may ask for a password for as long as it likes: keys are used, or used no more, before it is asked."""
+    """Let the keychain ask for a password: keys are used, or used no more, before that."""
     async with running(tmp_path, sandbox) as rig:
         asked, answers = asyncio.Event(), asyncio.Event()
 

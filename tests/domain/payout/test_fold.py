@@ -349,7 +349,7 @@ def test_money_that_goes_after_it_was_said_to_have_failed_is_an_alarm(word: RowM
 
 @pytest.mark.parametrize("seen", [[], [fact(PayoutFactKind.SEEN, {"by": "Asha"}, LATER + 2)]])
 def test_what_was_on_its_way_after_all_and_came_to_nothing_only_failed(seen: list[Fact]) -> None:
-    """It was said that "this was done, and the money has come back"."""
+    """Regression: the window said that this was done, and the money has come back."""
     out = fold(answer(CUT), read(ABSENT), read(AT_BANK, LATER + 1), *seen, read(BANK_FAILED, LATER + 3))
     assert (meaning(out), out.reversed_at, out.seen_at, out.reported_final) == (BANK_FAILED, None, None, False)
     went = with_fact(out, read(DONE, LATER + 4))
@@ -406,7 +406,7 @@ def test_the_first_answer_that_tells_the_time_tells_by_when_it_was_sent() -> Non
 @pytest.mark.parametrize("late", [AT_BANK, BANK_CONFIRMS, SCHEDULED, OPEN, STRANGE])
 @pytest.mark.parametrize("end", [DONE, BANK_FAILED, REVERSED])
 def test_an_end_stays_through_an_answer_from_before_it(end: RowMeaning, late: RowMeaning) -> None:
-    """It was "pending" again until the next read; of what had failed an alarm said that it was sent after all."""
+    """Regression: an old answer made it pending again, or raised the alarm that it was sent after all."""
     ended = fold(answer(AT_BANK), read(end))
     after = with_fact(ended, read(late, LATER + 1))
     assert (meaning(after), after.settled_at, after.watched, after.needs_alarm) == (end, LATER, True, False)
@@ -578,7 +578,7 @@ def test_other_keys_know_nothing_of_it(sent_with: str, asked_with: str, elsewher
 
 
 def test_a_failure_of_the_line_does_not_hide_that_the_keys_are_others() -> None:
-    """It said "timed out" instead, as if asking again could help."""
+    """Regression: the window said "timed out", as if another check could help."""
     sent = [begun()[0], fact(PayoutFactKind.SENT, dict(facts.sent_data(keys="k1", host="payout.example")))]
     failed = dict(facts.classification_data(classification_of(ServiceReply(Operation.TRANSFER_STATUS), CUT)))
     for keys, others in (("k2", True), ("k1", False), ("", False)):

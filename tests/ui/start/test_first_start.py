@@ -391,7 +391,7 @@ def test_the_language_is_chosen_on_the_first_page(counter: CounterDriver) -> Non
 def test_an_error_of_the_connection_is_in_sight_beside_the_button(
     make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
-    """It was below the fold."""
+    """Regression: the error was below the fold."""
     driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT), size=size)
     driver.window.add_features()
     page = driver.start.page

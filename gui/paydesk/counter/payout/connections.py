@@ -43,9 +43,7 @@ class PayoutConnections:
         """Return the account that sends a kind of payout, at `now` by this PC's clock."""
         connection = self.get(kind)
         keys = "" if connection.client is None else connection.client.transport.key_digest
-        return PayoutAccount(
-            now - connection.clock_offset_ms, keys, connection.is_ready
-        )  # without keys nothing is sent
+        return PayoutAccount(now - connection.clock_offset_ms, keys, connection.is_ready)
 
     @property
     def is_down(self) -> bool:

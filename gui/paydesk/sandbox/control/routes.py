@@ -38,7 +38,7 @@ from paydesk.sandbox.pages.phone import front_page, phone_page
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
 from paydesk.sandbox.state import TransactionRecord
-from paydesk.sandbox.static_payments import pay_static
+from paydesk.sandbox.static_payments import StaticQrClosed, pay_static
 from paydesk.sandbox.webhooks import registry
 from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
@@ -177,10 +177,11 @@ class Controls:
         if terminal is None:
             raise ControlError(404, "terminal is the cf_terminal_id of a terminal")
         try:
-            money = Money.from_wire(amount)
+            payment = pay_static(self.world, terminal, Money.from_wire(amount))
         except MoneyError as fault:
             raise ControlError(400, f"amount {fault}") from fault
-        payment = pay_static(self.world, terminal, money)
+        except StaticQrClosed as fault:
+            raise ControlError(409, str(fault)) from fault
         return json_response({"cf_payment_id": payment.cf_payment_id, "utr": payment.bank_reference})
 
     def _find_transaction(self, body: dict[str, Any]) -> TransactionRecord:

@@ -19,7 +19,7 @@ from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
 from paydesk.sandbox.payment_links import LinkClosed, paid_paise, pay_link
 from paydesk.sandbox.state import ACTIVE
-from paydesk.sandbox.static_payments import pay_static, terminal_vpa
+from paydesk.sandbox.static_payments import StaticQrClosed, pay_static, terminal_vpa
 from paydesk.sandbox.world import SHOP_NAME, World
 
 _PAGE: Final = Template(
@@ -68,7 +68,7 @@ class AmountPages:
         try:
             amount = Money.parse((await read_form(request)).get("amount", ""))
             found.pay(amount)
-        except (MoneyError, LinkClosed) as fault:
+        except (MoneyError, LinkClosed, StaticQrClosed) as fault:
             return self._render(request, result_box("wrong", "poor", "✕", "Not paid", str(fault)), 400)
         self._world.commit()
         text = f"{amount} to {SHOP_NAME}. No money moved."

@@ -209,7 +209,7 @@ class CashgramPanel(SideContent):
 class SidePanels(FlowsPresenter):
     """Presenter of all panels; each is created when it is first opened."""
 
-    refund_by_link_requested = Signal(str)
+    refund_by_link_requested = Signal(object)
     """Carries the sale_id."""
 
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:

@@ -184,9 +184,9 @@ class OrderRefundForm(SaleRefundForm[OrderRefund]):
 
 
 class RefundPanel(SideContent):
-    """Panel that refunds an order. `by_link_requested` carries the Sale that is to be refunded by a link instead."""
+    """Panel that refunds an order. `by_link_requested` carries the id of a sale to refund by a payout link."""
 
-    by_link_requested = Signal(str)
+    by_link_requested = Signal(object)
     ended = Signal()
 
     def __init__(self, flows: FlowsPresenter, copies: TimedClipboard, parent: QWidget) -> None:
