@@ -98,3 +98,29 @@ def test_only_a_paid_order_is_refunded(api_client: ApiClient) -> None:
     assert (refused.status_code, refused.json()["code"]) == (400, "refund_post_failed")
     assert get(api_client, f"/pg/orders/{order['order_id']}/refunds/refund_1").json()["code"] == "refund_not_found"
     assert get(api_client, "/pg/orders/nothing/refunds").json()["code"] == "order_not_found"
+
+
+@pytest.mark.parametrize(("name", "wait_ms"), [("refund_1", 4_999), ("magic_pending", 9_000), ("magic_onhold", 5_000)])
+def test_a_refund_is_cancelled_before_its_end(api_client: ApiClient, name: str, wait_ms: int) -> None:
+    order_id = paid_order(api_client)
+    api_client.stop_clock()
+    refund(api_client, order_id, name, refund_amount=1_250)
+    api_client.advance(wait_ms)
+    path = f"/pg/orders/{order_id}/refunds/{name}"
+    cancelled = ok(api_client.client.put(path, json={"refund_status": "CANCELLED", "remarks": "Kept it"}))
+    assert (cancelled["refund_status"], cancelled["processed_at"]) == ("CANCELLED", None)
+    api_client.advance(60_000)
+    assert get(api_client, path).json() == cancelled, "it stays so"
+    assert refund(api_client, order_id, "refund_2", refund_amount=1_250).status_code == 200
+
+
+def test_only_an_open_refund_is_cancelled_and_only_that(api_client: ApiClient) -> None:
+    order_id = paid_order(api_client)
+    refund(api_client, order_id)
+    path, change = f"/pg/orders/{order_id}/refunds/refund_1", {"refund_status": "CANCELLED"}
+    wrong = api_client.client.put(path, json={"refund_status": "SUCCESS"})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "refund_status_invalid")
+    assert api_client.client.put(path + "2", json=change).json()["code"] == "refund_not_found"
+    api_client.advance(5_000)
+    late = api_client.client.put(path, json=change)
+    assert (late.status_code, late.json()["code"]) == (400, "refund_update_failed")

@@ -108,7 +108,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
     "PUT": (
         "/pg/disputes/{dispute_id}/accept",
         "/pg/orders/{order_id}/extended",
-        "/pg/orders/{order_id}/refunds/{refund_id}",
     ),
 }
 """Method -> paths; `{name}` matches one part."""

@@ -42,6 +42,12 @@ def settle_refunds(world: World, *refunds: RefundRecord) -> None:
             queue_refund(world, refund)
 
 
+def cancel_refund(world: World, refund: RefundRecord) -> None:
+    """End a refund as CANCELLED; its money can be refunded again."""
+    refund.plan = [[world.clock.now_ms(), CANCELLED, ""]]
+    settle_refunds(world, refund)
+
+
 def refunds_of(world: World, order: OrderRecord) -> list[RefundRecord]:
     """Return the refunds of an order as of now, the oldest first."""
     found = [each for each in world.records(RefundRecord).values() if each.order_id == order.order_id]

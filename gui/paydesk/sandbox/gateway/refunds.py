@@ -10,7 +10,7 @@ from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import refund_entity
 from paydesk.sandbox.gateway.orders import find_order
 from paydesk.sandbox.key_auth import KeyOperation
-from paydesk.sandbox.refund_lifecycle import ONHOLD, counts, refunds_of, start_refund
+from paydesk.sandbox.refund_lifecycle import ONHOLD, cancel_refund, counts, refunds_of, start_refund
 from paydesk.sandbox.schemas import LIST, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import CANCELLED, FAILED, PAID, PENDING, SUCCESS, OrderRecord, PaymentRecord, RefundRecord
@@ -26,6 +26,10 @@ NEW: Final = BodyShape(
         FieldRule("refund_speed", choices=_SPEEDS, description="STANDARD when absent"),
         FieldRule("refund_splits", LIST, shape=shapes.SPLIT),
     ),
+)
+CHANGE: Final = BodyShape(
+    "RefundChange",
+    (FieldRule("refund_status", required=True, choices=(CANCELLED,)), FieldRule("remarks", max_length=250)),
 )
 _SPEED: Final = BodyShape(
     "RefundSpeed",
@@ -56,6 +60,13 @@ _NOT_PAID: Final = ErrorRow(
     "refund_not_possible", 400, INVALID_REQUEST, "refund_post_failed", "the order has no successful payment"
 )
 _EXISTS: Final = ErrorRow("refund_exists", 409, INVALID_REQUEST, "refund_already_exists", "refund_id : already exists")
+_ENDED: Final = ErrorRow(
+    "refund_ended",
+    400,
+    INVALID_REQUEST,
+    "refund_update_failed",
+    "only a refund that is PENDING or ONHOLD can be cancelled",
+)
 _NOT_FOUND: Final = ErrorRow("refund_not_found", 404, INVALID_REQUEST, "refund_not_found", "there is no such refund")
 
 
@@ -87,13 +98,27 @@ def create(call: Call) -> Reply:
     return Reply.from_value(refund_entity(world, refund, call.version))
 
 
-def read(call: Call) -> Reply:
-    """Answer GET /pg/orders/{order_id}/refunds/{refund_id}: the refund as it is now, or 404."""
+def _find(call: Call) -> RefundRecord:
     order = find_order(call.world, call.path["order_id"])
     for refund in refunds_of(call.world, order):
         if refund.refund_id == call.path["refund_id"]:
-            return Reply.from_value(refund_entity(call.world, refund, call.version))
+            return refund
     raise RowError(_NOT_FOUND)
+
+
+def read(call: Call) -> Reply:
+    """Answer GET /pg/orders/{order_id}/refunds/{refund_id}: the refund as it is now, or 404."""
+    return Reply.from_value(refund_entity(call.world, _find(call), call.version))
+
+
+def cancel(call: Call) -> Reply:
+    """Answer PUT /pg/orders/{order_id}/refunds/{refund_id}: the refund, CANCELLED; only before its end."""
+    refund = _find(call)
+    shapes.read_fields(call.body, CHANGE)
+    if refund.status not in {PENDING, ONHOLD}:
+        raise RowError(_ENDED)
+    cancel_refund(call.world, refund)
+    return Reply.from_value(refund_entity(call.world, refund, call.version))
 
 
 def read_all(call: Call) -> Reply:
@@ -123,5 +148,9 @@ OPERATIONS: Final = (
     ),
     KeyOperation(
         "GET", _PATH + "/{refund_id}", "other", read, None, REFUND, "One refund", rows=(_NOT_FOUND, *_ORDER_ROWS),
+    ),
+    KeyOperation(
+        "PUT", _PATH + "/{refund_id}", "other", cancel, CHANGE, REFUND, "Cancel a refund that has not ended",
+        rows=(_NOT_FOUND, _ENDED, *_ORDER_ROWS),
     ),
 )  # fmt: skip
