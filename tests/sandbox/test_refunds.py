@@ -77,6 +77,16 @@ def test_money_that_did_not_go_back_can_be_refunded_again(
     assert (refund(api_client, order_id).status_code == 200) is is_free
 
 
+def test_a_refund_that_was_done_can_come_back(api_client: ApiClient) -> None:
+    order_id, path = paid_order(api_client), "/pg/orders/{}/refunds/magic_reversed_1"
+    refund(api_client, order_id, "magic_reversed_1", refund_amount=1_250)
+    api_client.advance(5_000)
+    assert ok(get(api_client, path.format(order_id)))["refund_status"] == "SUCCESS"
+    api_client.advance(5_000)
+    assert ok(get(api_client, path.format(order_id)))["refund_status"] == "CANCELLED"
+    assert refund(api_client, order_id, refund_amount=1_250).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [

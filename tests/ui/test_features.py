@@ -18,6 +18,7 @@ from paydesk.domain.commands import (
     ExportSales,
     ListSales,
     LockScreen,
+    MarkPayoutSeen,
     ReviewPayout,
     SaveSettings,
     SignIn,
@@ -687,6 +688,37 @@ def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it
     assert counter.covered(), "a supervisor's PIN opens it"
     counter.says(PayoutChanged(replace(out, reversed_at=now, seen_at=now)))
     assert not bar.isVisible()
+
+
+def test_a_refund_that_came_back_is_shown_without_payout_keys(counter: CounterDriver) -> None:
+    counter.has_people(PEOPLE[Role.CASHIER])
+    judgement = Classification(Outcome.FAILED, Reason.REFUND_FAILED, "", ServiceReply(Operation.REFUND_STATUS))
+    now = counter.driver.clock.now
+    out = Payout(
+        payout_id="pd_1",
+        kind=PayoutKind.REFUND,
+        refund_of="s1",
+        order_id="order_1",
+        amount=Money(40_000),
+        sends=1,
+        settlement=Stamp(now),
+        classification=judgement,
+        reversed_at=now,
+    )
+    bar = counter.driver.notices.payout_alarm
+    counter.says(PayoutChanged(replace(out, kind=PayoutKind.CASHGRAM)))
+    assert not bar.isVisible(), "a payout link needs payout keys"
+    counter.says(PayoutChanged(out))
+    assert "MONEY SENT HAS COME BACK: ₹400.00 · pd_1" in bar.text.text()
+    counter.driver.click(bar.show_button)
+    assert counter.driver.window.page == "sell"
+    assert "order_1" in counter.driver.texts()
+    counter.driver.click(counter.driver.button("I have seen it"))
+    assert counter.driver.client.of(MarkPayoutSeen) == [MarkPayoutSeen(payout_id="pd_1")]
+    counter.says(PayoutChanged(replace(out, seen_at=now)))
+    assert not bar.isVisible()
+    counter.driver.click(counter.driver.button("Done"))
+    assert "order_1" not in counter.driver.texts(), "the panel closes"
 
 
 @pytest.mark.parametrize("sales_first", [True, False])

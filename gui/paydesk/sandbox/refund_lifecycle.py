@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from paydesk.sandbox.state import CANCELLED, FAILED, PENDING, SUCCESS, OrderRecord, RefundRecord
@@ -9,22 +10,23 @@ from paydesk.sandbox.webhooks.queue import queue_refund
 from paydesk.sandbox.world import World
 
 ONHOLD: Final = "ONHOLD"
-MAGIC_REFUNDS: Final = {
-    "magic_pending": "",
-    "magic_onhold": ONHOLD,
-    "magic_cancelled": CANCELLED,
-    "magic_failed": FAILED,
+MAGIC_REFUNDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "magic_pending": (),
+    "magic_onhold": (ONHOLD,),
+    "magic_cancelled": (CANCELLED,),
+    "magic_failed": (FAILED,),
+    "magic_reversed": (SUCCESS, CANCELLED),
 }
-"""Beginning of a `refund_id` -> the status that it ends in; "" stays PENDING."""
+"""Beginning of a `refund_id` -> the statuses that follow PENDING, each after the time of a refund."""
 
 
 def start_refund(world: World, refund: RefundRecord) -> None:
     """Store a new refund, and plan its end: at once for an INSTANT one, else after `refund_ms`."""
     prefix = next((each for each in MAGIC_REFUNDS if refund.refund_id.startswith(each)), None)
-    end = SUCCESS if prefix is None else MAGIC_REFUNDS[prefix]
+    statuses = (SUCCESS,) if prefix is None else MAGIC_REFUNDS[prefix]
     wait = world.settings.instant_refund_ms if refund.speed == "INSTANT" else world.settings.refund_ms
     refund.status = PENDING
-    refund.plan = [[refund.created_ms + wait, end, ""]] if end else []
+    refund.plan = [[refund.created_ms + wait * number, each, ""] for number, each in enumerate(statuses, 1)]
     world.put(refund)
     settle_refunds(world, refund)
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
+from paydesk.domain.commands import MarkPayoutSeen
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.commands import NudgeRefunds
@@ -209,6 +210,29 @@ async def test_an_event_about_the_order_makes_its_refunds_read(start: Start, boo
         books.advance(5_000)
         assert await rig.do(NudgeRefunds(order_id=out.order_id)) is CommandStatus.DONE
         assert rig.out(out.payout_id).outcome is Outcome.DONE
+
+
+async def test_a_refund_that_comes_back_is_an_alarm_also_without_payout_keys(
+    start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("paydesk.counter.payout.service.new_payout_id", lambda *_: "magic_reversed1")
+    async with start() as rig:
+        await rig.connection.use(None)
+        sold = rig.paid_sale()
+        order_id = (await rig.confirm(of_order(rig, sold, 1_250))).order_id
+        books.advance(5_000)
+        assert (await rig.ask("magic_reversed1")).outcome is Outcome.DONE
+    async with start() as rig:
+        await rig.connection.use(None)
+        assert not rig.out("magic_reversed1").needs_alarm
+        books.advance(5_000)
+        assert await rig.do(NudgeRefunds(order_id=order_id)) is CommandStatus.DONE
+        out = rig.out("magic_reversed1")
+        assert (out.needs_alarm, reason(out), refunded(rig, sold)) == (True, Reason.REFUND_FAILED, Money(0))
+    async with start() as rig:
+        assert rig.out("magic_reversed1").needs_alarm, "also after a restart"
+        assert await rig.do(MarkPayoutSeen(payout_id="magic_reversed1")) is CommandStatus.DONE
+        assert not rig.out("magic_reversed1").needs_alarm
 
 
 async def test_late_money_goes_back_in_the_same_way(payouts: PayoutRig, books: PayoutControl) -> None:

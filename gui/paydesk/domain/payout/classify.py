@@ -354,6 +354,7 @@ _REFUND_STATUSES: Final = {
     "ONHOLD": RowMeaning(Outcome.PENDING, Reason.REFUND_ON_HOLD),
     "CANCELLED": RowMeaning(Outcome.FAILED, Reason.REFUND_FAILED),
     "FAILED": RowMeaning(Outcome.FAILED, Reason.REFUND_FAILED),
+    "REVERSED": RowMeaning(Outcome.FAILED, Reason.REVERSED),
 }
 
 

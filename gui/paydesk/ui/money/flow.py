@@ -335,7 +335,7 @@ class MoneyFlow(MoneyPart):
             self._return_to_form(payout)
             return
         self._in_flight = payout.classification is None
-        before = self.is_cleared and was == "outcome"
+        before = self.is_cleared
         gone = self.is_cleared = before or (payout.may_have_gone and not self._in_flight)
         if gone and not before:
             self.payout_form.clear()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.payout.messages import DraftReviewed
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.payout.requests import DirectTransfer
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Person, has_permission
@@ -66,8 +66,7 @@ class MoneyOutPresenter(QObject):
         payouts.payout_changed.connect(self.on_payout_changed)
         host.sale_store.faulted.connect(self.on_fault)
         frame.notices.payout_alarm.subject_chosen.connect(self.on_alarm_chosen)
-        for alarm in (frame.notices.sale_alarm, frame.notices.payout_alarm):
-            alarm.subject_chosen.connect(self.on_alarm_shown)
+        frame.notices.sale_alarm.subject_chosen.connect(self.on_alarm_shown)
 
     def _connect_presenter(self, presenter: FlowsPresenter) -> None:
         presenter.second_person_requested.connect(self._pins.ask_second_person)
@@ -124,7 +123,8 @@ class MoneyOutPresenter(QObject):
         """Update panels, alarms, and who opened the page."""
         self.panels.refresh(now)
         self.panels.offer_links(allowed=self.can_make_links)
-        self._host.frame.notices.show_payout_alarms(self._payouts.alarms() if self.has_keys else [])
+        alarms = [out for out in self._payouts.alarms() if self.has_keys or out.kind is PayoutKind.REFUND]
+        self._host.frame.notices.show_payout_alarms(alarms)
         if self.page is not None and self._is_page_shown:
             opener = self._people.unlocker()
             if opener is not None:
@@ -188,10 +188,15 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
-        """Show the payout of an alarm in the list."""
+        """Show the payout of an alarm in the list, a refund of an order in its panel: it needs no payout keys."""
+        payout = self._payouts.payout(str(payout_id))
+        if payout is not None and payout.kind is PayoutKind.REFUND:
+            self.panels.show_refund(payout)
+            return
         self._host.show_page("payouts")
         if self.page is not None:
             self.page.show_payout(str(payout_id))
+        self.on_alarm_shown(payout_id)
 
     @Slot(object)
     def on_alarm_shown(self, _subject: object) -> None:

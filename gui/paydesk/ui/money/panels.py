@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
@@ -36,21 +35,6 @@ from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import payout_chip, row_words
 from paydesk.ui.words.people import denial_words
 from paydesk.worker.client import CommandClient
-
-
-def link_rows(links: Sequence[Payout], now: int) -> list[HasKey]:
-    """Return rows of unsettled links, then of settled ones, newest first; `now` in ms since the epoch."""
-    lines = [TwoLineRow(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out)) for out in links]
-    going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
-    over = [line for out, line in zip(links, lines, strict=True) if out.settled]
-    parts = (
-        RowGroup(
-            "going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")
-        ),
-        RowGroup("over", translate("CashgramList", "Settled"), over),
-    )
-    return [line for part in parts for line in part.to_rows()]
-
 
 _NEW: Final = "new"
 _LIST: Final = "made"
@@ -137,7 +121,15 @@ class CashgramPanel(SideContent):
         self.tabs.choose(_NEW if view is self.flow else _LIST)
 
     def _show_list(self, now: int) -> None:
-        self.list.show_rows(link_rows(self._store.cashgrams(), now))
+        """Show unsettled links, then settled ones, newest first; `now` in ms since the epoch."""
+        groups: dict[bool, list[HasKey]] = {False: [], True: []}
+        for out in self._store.cashgrams():
+            row = TwoLineRow(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out))
+            groups[out.settled].append(row)
+        no_link = translate("CashgramList", "No link is open")
+        going = RowGroup("going", translate("CashgramList", "Not settled"), groups[False], no_link)
+        over = RowGroup("over", translate("CashgramList", "Settled"), groups[True])
+        self.list.show_rows([*going.to_rows(), *over.to_rows()])
 
     @Slot(object)
     def on_tab(self, tab: object) -> None:
@@ -300,6 +292,11 @@ class SidePanels(FlowsPresenter):
     def open_order_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
         """Open a refund of what is left to the account that paid. A supervisor's PIN is asked for when it is sent."""
         self.refunds.begin_refund(sale, refunded)
+        self._open(self.refunds)
+
+    def show_refund(self, payout: Payout) -> None:
+        """Open the panel with an earlier refund of an order, unless one is being sent."""
+        self.refunds.show_earlier(payout)
         self._open(self.refunds)
 
     def save_state(self) -> tuple[str, str, FormState, FormState]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.payout import PayoutRequest
+from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.requests import OrderRefund
 from paydesk.domain.payout.rules import REFUND_NOTE_LENGTH
 from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule
@@ -220,6 +220,13 @@ class RefundPanel(SideContent):
     def begin_refund(self, sale: Sale, refunded: Money) -> None:
         """Show the refund of what is left of a sale; one that is being sent is shown instead."""
         self.refund_form.begin_refund(self.flow, sale, refunded)
+
+    def show_earlier(self, payout: Payout) -> None:
+        """Show a refund that was sent earlier, unless one is being sent; what is typed goes."""
+        if not self.flow.is_sending:
+            self.flow.forget()
+            self.flow.draft_id, self.flow.is_cleared = payout.draft_id, True
+            self.flow.on_payout(payout)
 
     def offer_links(self, *, allowed: bool) -> None:
         """Offer to refund by a payout link, or not: it needs payout keys."""
