@@ -44,7 +44,7 @@ def test_the_words_are_those_of_the_spec() -> None:
         "TERMINATED",
         "TERMINATION_REQUESTED",
     ]
-    assert [method.value for method in PaymentMethod] == ["QR_CODE", "LINK"]
+    assert [method.value for method in PaymentMethod] == ["QR_CODE", "LINK", "STATIC_QR"]
 
 
 @pytest.mark.parametrize(

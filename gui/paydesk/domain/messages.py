@@ -178,6 +178,22 @@ class QrPicture(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StaticQrState(Event):
+    """The static QR of this counter's terminal, and the payments on it (docs/rules.md#static-qr)."""
+
+    code: tuple[tuple[bool, ...], ...] | None = None
+    """Its modules (True is dark; no quiet zone); None while it is not known, or may not be shown."""
+    is_available: bool = False
+    """False if this account or terminal has no static QR, as far as is known."""
+    payments: tuple[Sale, ...] = ()
+    """Today's payments on it, newest first; each is a sale."""
+    read_at: int | None = None
+    """When the payments were last read (ms since 1970)."""
+    failure: Failure | None = None
+    """Why they could not be read since."""
+
+
+@dataclass(frozen=True, slots=True)
 class JournalFault(Event):
     """The journal cannot be written or trusted: no sale may be started."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -52,6 +52,12 @@ class PaymentMethod(StrEnum):
 
     QR_CODE = "QR_CODE"
     LINK = "LINK"
+    STATIC_QR = "STATIC_QR"
+    """Not of a transaction: a payment on the static QR of the terminal (docs/rules.md#static-qr)."""
+
+
+TRANSACTION_METHODS: Final = (PaymentMethod.QR_CODE, PaymentMethod.LINK)
+"""The methods by which an order can be paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +149,38 @@ class Payment:
     def is_pending(self) -> bool:
         """True if the money may still come."""
         return self.raw_status not in _OVER or (self.raw_status == "SUCCESS" and not self.is_captured)
+
+
+STATIC_MODE: Final = "UPI_OFFLINE_STATIC"
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalPayment:
+    """A payment at a terminal, as the service lists it (docs/service.md#terminal-payments)."""
+
+    cf_payment_id: str
+    raw_status: str
+    mode: str
+    cf_terminal_id: int | None = None
+    amount: Money | None = None
+    """None for one that is no amount in rupees."""
+    paid_at: int | None = None
+    """In ms since 1970, UTC, by the service's clock; None if missing or unreadable."""
+    bank_reference: str = ""
+
+    @property
+    def is_static_success(self) -> bool:
+        """True if money came by the static QR of a terminal, according to the service."""
+        return self.mode == STATIC_MODE and self.raw_status == "SUCCESS"
+
+
+@dataclass(frozen=True, slots=True)
+class StaticCode:
+    """A static QR of a terminal, as the service has it: an image and the text in it. Neither is checked yet."""
+
+    image: str = field(default="", repr=False)
+    text: str = ""
+    is_active: bool = True
 
 
 _SECOND: Final = 1_000

@@ -18,7 +18,7 @@ from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, RenewSa
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, SaleChanged
 from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.order import TRANSACTION_METHODS, PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.next_step import available_commands
@@ -121,7 +121,7 @@ async def test_money_two_minutes_after_expired_is_a_plain_hand_over(rig: SaleRig
 
 
 async def test_no_sale_begins_with_an_announced_not_paid(rig: SaleRig) -> None:
-    for method in PaymentMethod:
+    for method in TRANSACTION_METHODS:
         sale_id = await rig.take(method=method)
         told = rig.verdicts(sale_id)
         assert set(told) == {Verdict.WAIT}

@@ -14,7 +14,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
-from paydesk.domain.order import OrderStatus, PaymentMethod
+from paydesk.domain.order import STATIC_MODE, OrderStatus, PaymentMethod, TerminalPayment
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.commands import ChangeNote
@@ -99,6 +99,9 @@ DATA: Final[dict[SaleFactKind, st.SearchStrategy[Any]]] = {
     SaleFactKind.TERMINATE_FAILED: FAILED,
     SaleFactKind.PAYMENTS_READ: PAYMENTS,
     SaleFactKind.PAYMENTS_FAILED: FAILED,
+    SaleFactKind.STATIC_PAID: st.just(
+        facts.static_paid_data(TerminalPayment("7", "SUCCESS", STATIC_MODE, amount=AMOUNT, paid_at=START))
+    ),
     SaleFactKind.PUT_ASIDE: BY,
     SaleFactKind.NOTE_CHANGED: st.just(facts.note_changed_data("red shirt", "Asha")),
     SaleFactKind.SEEN: BY,

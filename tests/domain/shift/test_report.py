@@ -35,6 +35,7 @@ def test_each_sum_is_of_its_own() -> None:
         (PaymentChannel.QR, Sum(5, Money(1_400))),
         (PaymentChannel.LINK, Sum(1, Money(500))),
         (PaymentChannel.GST, Sum()),
+        (PaymentChannel.STATIC, Sum()),
     )
     assert found.people == (("Meera", Sum(3, Money(900))), ("Asha", Sum(1, Money(500))), ("Ravi", Sum(2, Money(500))))
 

@@ -182,6 +182,7 @@ def test_figures_by_hour_way_and_person_in_the_order_of_the_day() -> None:
         (PaymentChannel.QR, Sum(2, Money(400))),
         (PaymentChannel.LINK, Sum(1, Money(500))),
         (PaymentChannel.GST, Sum()),
+        (PaymentChannel.STATIC, Sum()),
     )
     assert report.people == (("Ravi", Sum(1, Money(500))), ("Asha", Sum(2, Money(400))))
     assert (report.paid, report.late) == (Sum(3, Money(900)), Sum(1, Money(300)))

@@ -6,7 +6,7 @@ from paydesk.api.gateway import MIN_AMOUNT
 from paydesk.domain import rules
 from paydesk.domain.billing.bill import check_bill_number
 from paydesk.domain.commands import TakeSale
-from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.order import TRANSACTION_METHODS, TerminalIdentity
 from paydesk.domain.rules import Rule
 
 
@@ -19,6 +19,7 @@ def broken_rules(
         bill_check: A scanned order needs the total of its bill beside it.
     """
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
+    found.append(("method", None if command.method in TRANSACTION_METHODS else Rule.CHARACTERS))
     if command.order_id:
         found.append(("order_id", rules.check_order_id(command.order_id)))
         found.append(("amount", Rule.BILL_NEEDED if bill_check and command.amount is None else None))

@@ -39,7 +39,7 @@ from paydesk.domain.messages import (
     SaleRefused,
     SalesLoaded,
 )
-from paydesk.domain.order import OrderStatus
+from paydesk.domain.order import TRANSACTION_METHODS, OrderStatus
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
@@ -260,6 +260,8 @@ class SaleService(SubjectService[Sale]):
     @handles(commands.RenewSale)
     async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
         """Record the request for a new QR or link on the same order."""
+        if command.method not in TRANSACTION_METHODS:
+            return CommandStatus.REFUSED
         return await self._request(
             command, command.sale_id, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by)
         )

@@ -9,9 +9,11 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.fact import Stamp, member
 from paydesk.domain.failure import Failure, Problem, is_expiry_refusal
+from paydesk.domain.order import OrderStatus
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale.draft import SaleDraft
-from paydesk.domain.sale.stored import OrderAnswered, QrChecked
+from paydesk.domain.sale.facts import SuccessfulPayment
+from paydesk.domain.sale.stored import OrderAnswered, QrChecked, StaticPaid
 
 CLOCK_OFFSET_TOLERANCE: Final = MINUTE
 """Smaller differences of the clock offset are ignored."""
@@ -61,13 +63,16 @@ _TIMES: Final = (
 
 def correct_times(draft: SaleDraft, data: StoredClockCorrection, _stamp: Stamp) -> None:
     """Correct the times that were recorded in this run after its clock was corrected."""
-    move = data.move
+    move, paid_at = data.move, draft.paid_at
     if draft.qr_expires_at is not None and move.since <= (draft.shown_at or 0) <= move.until:
         draft.qr_expires_at += move.by
+    is_of_this_run = move.since <= (draft.answered_at or 0) <= move.until
     for name in _TIMES:
         at: int | None = getattr(draft, name)
         if at is not None:
             setattr(draft, name, move.apply(at))
+    if draft.is_static and paid_at is not None:
+        draft.paid_at = paid_at + move.by if is_of_this_run else paid_at
     draft.started = draft.started.corrected(move)
     draft.closed = draft.closed and draft.closed.corrected(move)
     draft.expired = draft.expired and draft.expired.corrected(move)
@@ -124,6 +129,24 @@ def correct_code_times(draft: SaleDraft, stamp: Stamp) -> None:
     if abs(off) > CLOCK_OFFSET_TOLERANCE and draft.qr_expires_at is not None and draft.shown_at is not None:
         draft.shown_at += off
         draft.qr_expires_at += off
+
+
+def apply_static_payment(draft: SaleDraft, data: StaticPaid, stamp: Stamp) -> None:
+    """Take the payment that a sale on the static QR is made of. No order is behind it, so nothing is ever sent for it.
+
+    It came at the service's time, as this PC's clock shows it: the program may have been closed then.
+    """
+    if not draft.is_static or draft.paid_at is not None:
+        return
+    take_service_time(draft, stamp)
+    draft.order = draft.order.answered(stamp.here)
+    draft.answered_at = draft.payments_read_at = stamp.here
+    draft.raw_status = draft.known_status = OrderStatus.PAID
+    draft.amount = draft.order_amount = data.amount
+    draft.has_invalid_amount = data.amount is None
+    draft.cf_payment_id = data.cf_payment_id
+    draft.payments = (SuccessfulPayment(data.cf_payment_id, data.amount, data.bank_reference, data.paid_at),)
+    draft.paid_at = stamp.here if data.paid_at is None else min(stamp.here, data.paid_at + draft.clock_offset_ms)
 
 
 def apply_qr_check(draft: SaleDraft, data: QrChecked, _stamp: Stamp) -> None:

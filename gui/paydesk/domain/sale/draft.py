@@ -161,6 +161,11 @@ class SaleDraft:
         return self.started.here
 
     @property
+    def is_static(self) -> bool:
+        """True if it is a payment on the static QR, which no order knows (docs/rules.md#static-qr)."""
+        return self.method is PaymentMethod.STATIC_QR
+
+    @property
     def closed_at(self) -> int | None:
         """When it was closed."""
         return None if self.closed is None else self.closed.here

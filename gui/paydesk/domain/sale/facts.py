@@ -15,7 +15,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.failure import Failure
 from paydesk.domain.money import Money
-from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalPayment, TerminalTransaction
 from paydesk.domain.qr import QrReading
 from paydesk.domain.sale import stored
 
@@ -42,6 +42,8 @@ class SaleFactKind(StrEnum):
     PAYMENTS_READ = "payments_read"
     PAYMENTS_FAILED = "payments_failed"
     PUT_ASIDE = "put_aside"
+    STATIC_PAID = "static_paid"
+    """The payment on the static QR that the sale was made of (docs/rules.md#static-qr)."""
     NOTE_CHANGED = "note_changed"
     SEEN = "seen"
     HANDED_OVER = "handed_over"
@@ -334,6 +336,15 @@ def _row(payment: Payment) -> stored.PaymentRow:
         completed_at=payment.completed_at,
         order_amount=UNSET if payment.order_amount is None else payment.order_amount,
         has_invalid_order_amount=payment.has_invalid_order_amount or UNSET,
+    )
+
+
+def static_paid_data(payment: TerminalPayment, *, clock_offset_ms: int | None = None) -> dict[str, Json]:
+    """Return the data of a payment on the static QR (docs/service.md#terminal-payments)."""
+    return to_data(
+        stored.StaticPaid(
+            payment.cf_payment_id, payment.amount, payment.bank_reference, payment.paid_at, clock_offset_ms
+        )
     )
 
 

@@ -385,6 +385,7 @@ _CHANGES: Final[Mapping[str, _Change]] = {
     SaleFactKind.TERMINATE_FAILED: _reads(stored.RequestFailed, _terminate_failed),
     SaleFactKind.PAYMENTS_READ: _reads(stored.PaymentsRead, _payments_read),
     SaleFactKind.PAYMENTS_FAILED: _reads(stored.RequestFailed, _payments_failed),
+    SaleFactKind.STATIC_PAID: _reads(stored.StaticPaid, answers.apply_static_payment),
     SaleFactKind.NOTE_CHANGED: _reads(stored.NoteChanged, _note_changed),
     SaleFactKind.SEEN: _reads(stored.LateSeen, _seen),
     SaleFactKind.HANDED_OVER: _reads(stored.HandedOver, _handed_over),

@@ -44,6 +44,8 @@ _NOW: Final = 0
 
 def next_step(sale: Sale, now: int, feed: Feed = NO_FEED) -> Step:
     """Return the next step of this sale and its time (ms). Total and pure; `feed` is the state of the live feed."""
+    if sale.is_static:
+        return NOTHING
     if sale.status is OrderStatus.PAID:
         return _after_paid(sale, now)
     if sale.watch_ended:

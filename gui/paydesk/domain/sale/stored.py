@@ -159,6 +159,17 @@ class PaymentsRead(Stored, frozen=True):
     clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
 
 
+class StaticPaid(Stored, frozen=True):
+    """A payment on the static QR, as the service listed it."""
+
+    cf_payment_id: str = ""
+    amount: Money | None = None
+    bank_reference: str = ""
+    paid_at: int | None = None
+    """By the service's clock."""
+    clock_offset_ms: int | None = field(default=None, name=CLOCK_OFFSET)
+
+
 class PersonActed(Stored, frozen=True):
     """An act of a person: cancel, put aside, close, print a receipt."""
 

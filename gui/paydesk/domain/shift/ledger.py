@@ -35,6 +35,8 @@ class PaymentChannel(StrEnum):
     LINK = "link"
     GST = "gst"
     """A QR whose order has an invoice (`add_invoice`)."""
+    STATIC = "static"
+    """The static QR of the terminal, without an order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +79,8 @@ def outcome_of(sale: Sale) -> SaleOutcome | None:
 
 def channel_of(sale: Sale) -> PaymentChannel:
     """Return the payment channel of a sale."""
+    if sale.is_static:
+        return PaymentChannel.STATIC
     if sale.method is PaymentMethod.LINK:
         return PaymentChannel.LINK
     return PaymentChannel.GST if sale.add_invoice else PaymentChannel.QR

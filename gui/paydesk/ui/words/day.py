@@ -19,10 +19,12 @@ _NAMED_ORDERS_MAX = 5
 
 
 def channel_words(way: PaymentChannel) -> str:
+    """Return the name of a payment channel."""
     return {
         PaymentChannel.QR: translate("Day", "UPI QR"),
         PaymentChannel.LINK: translate("Day", "Link"),
         PaymentChannel.GST: translate("Day", "GST QR"),
+        PaymentChannel.STATIC: translate("Day", "Shop's QR"),
     }[way]
 
 

@@ -64,6 +64,8 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = 
 def method_words(method: PaymentMethod) -> str:
     if method is PaymentMethod.LINK:
         return translate("Sales", "Payment link")
+    if method is PaymentMethod.STATIC_QR:
+        return translate("Sales", "Shop's QR")
     return translate("Sales", "QR")
 
 
@@ -190,6 +192,8 @@ def _sale_wanted(data: _Data) -> str:
         return "sale_by_number"
     if text(data, "bill"):
         return "sale_with_bill"
+    if text(data, "method") == PaymentMethod.STATIC_QR:
+        return "static_found"
     return "sale_with_note" if text(data, "note") else ""
 
 
