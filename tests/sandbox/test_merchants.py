@@ -42,6 +42,13 @@ def test_none_sees_another_ones_orders(merchants: list[ApiClient]) -> None:
         assert (page.status_code, "bill-1" in page.text) == (200, True)
 
 
+def test_a_session_is_paid_at_its_own_merchant_only(merchants: list[ApiClient]) -> None:
+    first, second = merchants
+    body = {"payment_method": {"upi": {"channel": "link"}}, "payment_session_id": second.order()["payment_session_id"]}
+    assert first.post("/pg/orders/sessions", body).json()["code"] == "payment_session_id_invalid"
+    assert second.post("/pg/orders/sessions", body).status_code == 200
+
+
 def test_keys_and_tokens_are_those_of_one_merchant(merchants: list[ApiClient]) -> None:
     first, second = merchants
     mixed = {"x-client-secret": first.client.headers["x-client-secret"]}

@@ -95,6 +95,8 @@ class KeyOperation:
     """True if the answer is a bare list of `response_shape`."""
     status: int = 200
     """HTTP status of its answer."""
+    needs_keys: bool = True
+    """False if it is for a customer's device, which has no keys."""
     other_shapes: tuple[BodyShape, ...] = ()
     """Other shapes of the body that are taken, too."""
     other_responses: tuple[BodyShape, ...] = ()

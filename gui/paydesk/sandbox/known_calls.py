@@ -75,7 +75,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/eligibility/payment_methods",
         "/pg/offers",
         "/pg/orders/pay/authenticate/{cf_payment_id}",
-        "/pg/orders/sessions",
         "/pg/orders/sessions/authorize",
         "/pg/orders/settlements",
         "/pg/orders/{order_id}/authorization",

@@ -10,6 +10,7 @@ from typing import Final
 
 from paydesk.sandbox.state import (
     ACTIVE,
+    COLLECT,
     EXPIRED,
     FINAL_STATUSES,
     PAID,
@@ -36,6 +37,8 @@ class ClosedReason(StrEnum):
     EXPIRED = "expired"
     TERMINATED = "terminated"
     TIMED_OUT = "timed_out"
+    ANSWERED = "answered"
+    """The customer has answered a request, which asks once."""
 
 
 def settle(world: World, order: OrderRecord) -> OrderRecord:
@@ -59,6 +62,8 @@ def closed_reason(world: World, transaction: TransactionRecord) -> ClosedReason 
         return ClosedReason(order.status.lower())
     if world.clock.now_ms() >= transaction.created_ms + transaction.timeout_ms:
         return ClosedReason.TIMED_OUT
+    if transaction.method == COLLECT and world.payments[transaction.cf_payment_id].status in FINAL_STATUSES:
+        return ClosedReason.ANSWERED
     return None
 
 
@@ -69,6 +74,13 @@ def request_termination(world: World, order: OrderRecord) -> None:
         order.status = TERMINATION_REQUESTED
         order.termination_due_ms = world.clock.now_ms() + world.settings.termination_ms
         settle_changed(world, order)
+
+
+def put_transaction(world: World, transaction: TransactionRecord) -> None:
+    """Store a new transaction with its first payment, which nobody has begun."""
+    number, order = transaction.cf_payment_id, world.orders[transaction.order_id]
+    world.put(transaction)
+    world.put(PaymentRecord(number, number, order.order_id, order.amount_paise, transaction.created_ms))
 
 
 def start_payment(

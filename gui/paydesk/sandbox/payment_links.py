@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.money import Money
+from paydesk.sandbox import lifecycle
 from paydesk.sandbox.control.actions import ACTIONS, perform_action
 from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.state import (
     ACTIVE,
     CANCELLED,
     EXPIRED,
+    NO_TERMINAL,
     PAID,
     OrderRecord,
-    PaymentRecord,
     TransactionRecord,
 )
 from paydesk.sandbox.world import World
 
 PARTIALLY_PAID: Final = "PARTIALLY_PAID"
-NO_TERMINAL: Final = 0
-"""The terminal of a payment that is made at none."""
 
 
 class LinkClosed(ValueError):
@@ -80,8 +79,8 @@ def pay_link(world: World, link: PaymentLinkRecord, amount: Money) -> OrderRecor
     )
     token, life = world.ids.next_token("pay", 26), world.settings.timeout_ms
     transaction = TransactionRecord(number, order.order_id, token, "LINK", NO_TERMINAL, now, life)
-    for record in (order, transaction, PaymentRecord(number, number, order.order_id, amount.paise, now)):
-        world.put(record)
+    world.put(order)
+    lifecycle.put_transaction(world, transaction)
     link.order_ids.append(order.order_id)
     world.put(link)
     return perform_action(world, transaction, ACTIONS["pay"])

@@ -60,6 +60,10 @@ class SandboxSettings:
     """Time that a STANDARD refund stays PENDING (docs/service.md#refunds); the service takes days."""
     instant_refund_ms: int = 500
     """The same of an INSTANT one."""
+    s2s_payments: bool = True
+    """True if the account may start payments of orders by their session (docs/service.md#pay-an-order)."""
+    collect_ms: int = 2_000
+    """Time after which a UPI test address answers a request to pay (docs/service.md#sandbox-test-data)."""
     order_life_ms: int = 30 * DAY_MS
     """Life of an order without `order_expiry_time` (docs/service.md#order)."""
     least_order_life_ms: int = 0

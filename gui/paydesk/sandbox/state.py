@@ -29,6 +29,11 @@ CANCELLED: Final = "CANCELLED"
 VOID: Final = "VOID"
 FINAL_STATUSES: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
 
+COLLECT: Final = "COLLECT"
+"""Method of a transaction that is a request to a UPI address."""
+NO_TERMINAL: Final = 0
+"""Terminal of a payment that is made at none."""
+
 REVERSED: Final = "REVERSED"
 REDEEMED: Final = "REDEEMED"
 DEACTIVATED: Final = "DEACTIVATED"
@@ -256,7 +261,7 @@ class OrderRecord(KeyedRecord):
 
 @dataclass(slots=True)
 class TransactionRecord(KeyedRecord):
-    """A terminal transaction (docs/service.md#terminal-transaction): one QR or link."""
+    """One QR, link or request to pay an order (docs/service.md#terminal-transaction, #pay-an-order)."""
 
     cf_payment_id: int
     order_id: str
@@ -266,6 +271,8 @@ class TransactionRecord(KeyedRecord):
     created_ms: int
     timeout_ms: int
     add_invoice: bool = False
+    upi_id: str = ""
+    """UPI address that a request was sent to."""
 
 
 @dataclass(slots=True)

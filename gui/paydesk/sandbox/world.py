@@ -124,6 +124,7 @@ class World:
         self.terminals: dict[int, Terminal] = {}
         self.orders: dict[str, OrderRecord] = {}
         self.orders_by_cf_id: dict[str, OrderRecord] = {}
+        self.orders_by_session: dict[str, OrderRecord] = {}
         self.transactions: dict[int, TransactionRecord] = {}
         self.transactions_by_token: dict[str, TransactionRecord] = {}
         self._by_order: dict[str, tuple[list[TransactionRecord], list[PaymentRecord]]] = {}
@@ -247,6 +248,7 @@ class World:
         match record:
             case OrderRecord():
                 self.orders[record.order_id] = self.orders_by_cf_id[record.cf_order_id] = record
+                self.orders_by_session[record.session_id] = record
                 self._by_order.setdefault(record.order_id, ([], []))
             case TransactionRecord():
                 if record.cf_payment_id not in self.transactions:

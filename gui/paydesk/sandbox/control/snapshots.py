@@ -69,6 +69,7 @@ def describe_transaction(world: World, transaction: TransactionRecord) -> dict[s
         "order_status": order.status,
         "amount_paise": order.amount_paise,
         "payment_method": transaction.method,
+        "upi_id": transaction.upi_id or None,
         "cf_terminal_id": transaction.cf_terminal_id,
         "add_invoice": transaction.add_invoice,
         "payment_url": payment_url(world, transaction),

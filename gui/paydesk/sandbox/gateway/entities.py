@@ -14,6 +14,7 @@ from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.state import (
     CANCELLED,
+    COLLECT,
     FAILED,
     NOT_ATTEMPTED,
     PENDING,
@@ -32,6 +33,7 @@ NUMERIC_IDS_SINCE: Final = "2026-01-01"
 """Version from which the payment id of a terminal transaction is a number again."""
 PAYER_VPA: Final = "customer@paydesk"
 
+_CHANNELS: Final = {"QR_CODE": "qrcode", "LINK": "link", COLLECT: "collect"}
 _CUSTOMER: Final = (
     *("customer_id", "customer_name", "customer_email", "customer_phone", "customer_uid"),
     *("customer_bank_account_number", "customer_bank_ifsc", "customer_bank_code"),
@@ -44,6 +46,9 @@ FAILURES: Final[dict[str, tuple[str, str]]] = {
     "WRONG_PIN": ("the UPI PIN was wrong", "customer"),
     "BANK_DOWN": ("the customer's bank does not answer", "bank"),
     "LIMIT_EXCEEDED": ("more than the account may pay in a day", "bank"),
+    "BANK_DECLINED": ("the customer's bank declined the payment", "bank"),
+    "RISK_FLAGGED": ("the payment was taken for a fraud", "bank"),
+    "NETWORK_ERROR": ("the payment got lost on its way to the bank", "bank"),
     "PAYMENT_TIMED_OUT": ("nobody finished the payment in time", "customer"),
 }
 """Error code -> description, and the side that caused it."""
@@ -127,8 +132,8 @@ def payment_entity(world: World, payment: PaymentRecord, version: str) -> dict[s
     number = payment.cf_payment_id
     amount = Money(payment.amount_paise).to_wire()
     upi: dict[str, Json] = {
-        "channel": "qrcode" if transaction.method == "QR_CODE" else "link",
-        "upi_id": PAYER_VPA if payment.started_ms is not None else None,
+        "channel": _CHANNELS[transaction.method],
+        "upi_id": transaction.upi_id or (PAYER_VPA if payment.started_ms is not None else None),
     }
     return {
         "cf_payment_id": str(number) if version >= TEXT_IDS_SINCE else number,

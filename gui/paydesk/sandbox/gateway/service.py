@@ -13,7 +13,7 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
-from paydesk.sandbox.gateway import links, orders, refunds, terminal_payments, terminals
+from paydesk.sandbox.gateway import links, order_sessions, orders, refunds, terminal_payments, terminals
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
 from paydesk.sandbox.service import (
     Call,
@@ -31,6 +31,7 @@ from paydesk.sandbox.world import World
 
 OPERATIONS: Final = (
     *orders.OPERATIONS,
+    *order_sessions.OPERATIONS,
     *refunds.OPERATIONS,
     *links.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
@@ -76,7 +77,7 @@ class GatewayService(SandboxService[KeyOperation]):
         match = request.match
         if match is None:
             raise unknown_address(request.scope["method"], self.route_path(request.scope))
-        if not has_valid_keys(self.world, request.headers):
+        if match.operation.needs_keys and not has_valid_keys(self.world, request.headers):
             raise RowError("authentication")
         version = request.headers.get(b"x-api-version", b"").decode("latin-1")
         if not is_version(version):

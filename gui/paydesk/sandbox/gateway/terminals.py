@@ -11,7 +11,7 @@ from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, transaction_entity
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ACTIVE, OrderRecord, PaymentRecord, Terminal, TransactionRecord
+from paydesk.sandbox.state import ACTIVE, OrderRecord, Terminal, TransactionRecord
 from paydesk.sandbox.webhooks.queue import queue_terminal
 from paydesk.sandbox.world import World
 
@@ -24,19 +24,17 @@ def create_transaction(call: Call) -> Reply:
         raise field_error("cf_order_id", "is not a text")
     terminal = resolve_terminal(world, fields)
     order = _order_for(world, fields["cf_order_id"], terminal)
-    now, number = world.clock.now_ms(), world.ids.next_number("cf_payment")
     transaction = TransactionRecord(
-        cf_payment_id=number,
+        cf_payment_id=world.ids.next_number("cf_payment"),
         order_id=order.order_id,
         token=world.ids.next_token("pay", 26),
         method=fields["payment_method"],
         cf_terminal_id=terminal.cf_terminal_id,
-        created_ms=now,
+        created_ms=world.clock.now_ms(),
         timeout_ms=world.settings.timeout_ms,
         add_invoice=fields["add_invoice"],
     )
-    world.put(transaction)
-    world.put(PaymentRecord(number, number, order.order_id, order.amount_paise, now))
+    lifecycle.put_transaction(world, transaction)
     return Reply.from_value(transaction_entity(world, transaction, call.version))
 
 

@@ -190,7 +190,7 @@ def _operation(
         "tags": [tag],
         "operationId": operation_id(operation.method, operation.path),
         "summary": operation.summary,
-        "security": KEYS,
+        "security": KEYS if operation.needs_keys else [],
         "responses": {
             str(operation.status): good,
             **build_responses(errors, schemas.response_ref(shapes.ERROR), headers),

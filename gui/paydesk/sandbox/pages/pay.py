@@ -64,6 +64,9 @@ _CLOSED: Final = {
         "terminated", "off", "–", "Cancelled", "The shop cancelled this. Nothing was charged."
     ),
     ClosedReason.TIMED_OUT: PageResult("timed_out", "off", "–", "Code too old", "Ask at the counter for a new code."),
+    ClosedReason.ANSWERED: PageResult(
+        "answered", "off", "–", "Answered already", "This request was answered. Ask at the counter for a new one."
+    ),
 }
 _PENDING: Final = PageResult("pending", "wait", "…", "One moment", "The bank has not answered yet.")
 

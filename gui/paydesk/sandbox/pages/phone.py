@@ -20,7 +20,7 @@ from paydesk.sandbox.pages.html import Markup, fill, join, render_page
 from paydesk.sandbox.payout.rows_page import tables
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
-from paydesk.sandbox.state import TransactionRecord
+from paydesk.sandbox.state import COLLECT, TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, World
 
 MAX_TRANSACTIONS: Final = 60
@@ -28,7 +28,7 @@ MAX_TRANSACTIONS: Final = 60
 _BODY: Final = Template(
     """<main class="wide"><div class="row"><h1>Pretend phone</h1>
 <p class="note">$shop. Sandbox clock: <time id="clock">$now</time></p></div>
-<p class="note">Each card is a code or a link that the counter shows. Press what the customer does.</p>
+<p class="note">Each card is a code, a link or a request to pay. Press what the customer does.</p>
 $notice<div class="stack" id="open">$cards</div></main>"""
 )
 _NOTICE: Final = Template('<p class="card" role="alert" id="notice">$text</p>')
@@ -43,6 +43,7 @@ _FORM: Final = Template(
 $buttons<label class="note">after <input type="number" name="after_s" min="0" max="99999" value="$after"> s</label>
 <a class="button" href="$link">Payment page</a></form>"""
 )
+_METHODS: Final = {"QR_CODE": "QR", "LINK": "Link", COLLECT: "Request to {upi_id},"}
 _BUTTON: Final = Template('<button name="action" value="$name" title="The customer $means">$label</button>')
 
 
@@ -86,7 +87,7 @@ def _card(world: World, transaction: TransactionRecord, status: str, style: str)
         order=order.order_id,
         style=style,
         status=status,
-        method="QR" if transaction.method == "QR_CODE" else "Link",
+        method=_METHODS[transaction.method].format(upi_id=transaction.upi_id),
         number=number,
         body=Markup() if style else form,
     )
