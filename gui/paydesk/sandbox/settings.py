@@ -134,7 +134,10 @@ class PayoutSettings:
 
 S = TypeVar("S", SandboxSettings, PayoutSettings)
 
-FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram", "validate", "transfers_v2")
+FEATURES: Final = (
+    *("direct_transfer", "lend", "history", "internal_transfer", "self_withdrawal", "cashgram", "validate"),
+    "transfers_v2",
+)
 MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
 DAYS: Final = (ANY_DAY, "weekdays")
 DETAILS: Final = ("basic", "advanced")

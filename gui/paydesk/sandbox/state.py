@@ -12,6 +12,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
 from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
+from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -378,5 +379,5 @@ Record: TypeAlias = (
     Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | PaymentLinkRecord | RefundRecord
     | KeptAnswer | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
-    | AccessTokenRecord | WebhookAddress | WebhookEvent
+    | AccessTokenRecord | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
 )  # fmt: skip

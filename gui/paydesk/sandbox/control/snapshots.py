@@ -13,7 +13,9 @@ from paydesk.sandbox.identity import ConsentClosed, find_code, give_consent, is_
 from paydesk.sandbox.identity_state import AccessTokenRecord, IdentitySession, TransferToken
 from paydesk.sandbox.pages.consent import redirect_target
 from paydesk.sandbox.payout import lifecycle as payout_lifecycle
+from paydesk.sandbox.payout.incidents import set_incident
 from paydesk.sandbox.payout.ledger import OUTSIDE, fund_account, transit_account
+from paydesk.sandbox.payout_state import BankValidation, SelfWithdrawal
 from paydesk.sandbox.refund_lifecycle import settle_refunds
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import (
@@ -126,6 +128,8 @@ def snapshot_payouts(world: World) -> dict[str, Any]:
         "internal_transfers": [asdict(each) for each in world.records(InternalMove).values()],
         "charges": [asdict(each) for each in world.records(Charge).values()],
         "cashgrams": [asdict(each) for each in world.records(CashgramRecord).values()],
+        "self_withdrawals": [asdict(each) for each in world.records(SelfWithdrawal).values()],
+        "bank_validations": [asdict(each) for each in world.records(BankValidation).values()],
         "accounts": ledger.balances(),
         "total": ledger.total(),
         "postings": len(world.records(Posting)),
@@ -134,12 +138,14 @@ def snapshot_payouts(world: World) -> dict[str, Any]:
 
 
 def apply_payout_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
-    """Change the status of a transfer or cashgram, or the balance of a fund source. Raises SettingError.
+    """Change a transfer, a cashgram, the balance of a fund source, or an incident at a bank. Raises SettingError.
 
     `body` is {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED |
-    REVERSED}, or {"fund_source", "add_paise": N, "take_paise": N}.
+    REVERSED}, {"fund_source", "add_paise": N, "take_paise": N}, or {"bank", "resolved": false | true}.
     """
     payout_lifecycle.settle(world)
+    if "bank" in body:
+        return set_incident(world, body)
     if "fund_source" in body:
         return _change_balance(world, body)
     records: Mapping[str, TransferRecord | CashgramRecord] = world.records(

@@ -103,7 +103,14 @@ _ORDER: Final = _object(
     ("order_id",), order_id=_TEXT, expires_in_ms={"type": "integer"}, amount_paise={"type": "integer", "minimum": 1}
 ) | {"additionalProperties": False}
 _PAYOUT_ACT: Final = _object(
-    transfer_id=_TEXT, cashgram_id=_TEXT, become=_TEXT, fund_source=_TEXT, add_paise=_WHOLE, take_paise=_WHOLE
+    transfer_id=_TEXT,
+    cashgram_id=_TEXT,
+    become=_TEXT,
+    fund_source=_TEXT,
+    add_paise=_WHOLE,
+    take_paise=_WHOLE,
+    bank=_TEXT,
+    resolved=_FLAG,
 )
 _PERSON: Final = _object(
     ("action",), verification_id=_TEXT, session_id=_TEXT, action={"type": "string", "enum": list(CONSENT_ACTIONS)}

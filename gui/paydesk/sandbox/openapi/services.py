@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from paydesk.sandbox.errors import ErrorRow
@@ -282,7 +282,8 @@ def _payout_operation(operation: PayoutOperation, path: str, schemas: SchemaRegi
 
 
 def _responses(operation: PayoutOperation, schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
-    good, bad = schemas.response_ref(wrap_in_envelope(operation.response_shape)), schemas.response_ref(_BAD)
+    good = schemas.response_ref(wrap_in_envelope(operation.response_shape, operation.head))
+    bad = schemas.response_ref(_error_shape(operation.head))
     by_http: dict[int, list[PayoutRow]] = {}
     for row in possible_rows(operation):
         by_http.setdefault(200 if http_200 else row.http or int(row.sub_code), []).append(row)
@@ -304,16 +305,19 @@ def _is_good(row: PayoutRow) -> bool:
     return row.status not in {"ERROR", "FAILURE"}
 
 
-def wrap_in_envelope(data: BodyShape | None) -> BodyShape:
+def wrap_in_envelope(data: BodyShape | None, head: BodyShape = ENVELOPE) -> BodyShape:
     """Return the shape of the payout envelope around `data` (docs/service.md#payout-envelope)."""
     status = FieldRule("status", choices=("SUCCESS", "PENDING"), required=True)
     inner = (FieldRule("data", OBJECT, required=True, shape=data),) if data is not None else ()
-    return BodyShape(f"{data.name}Answer" if data is not None else "DoneAnswer", (status, *ENVELOPE.fields[1:], *inner))
+    name = data.name if data is not None else "Done" if head is ENVELOPE else head.name
+    return BodyShape(f"{name}Answer", (status, *head.fields[1:], *inner))
 
 
-_BAD: Final = BodyShape(
-    "PayoutError", (FieldRule("status", choices=("ERROR", "FAILURE"), required=True), *ENVELOPE.fields[1:])
-)
+def _error_shape(head: BodyShape) -> BodyShape:
+    status = FieldRule("status", choices=("ERROR", "FAILURE"), required=True)
+    more = [replace(each, required=False) for each in head.fields if each not in ENVELOPE.fields]
+    name = f"{head.name}Error" if more else "PayoutError"
+    return BodyShape(name, (status, *ENVELOPE.fields[1:], *more))
 
 
 def _body(row: PayoutRow) -> Doc:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.service_rows import ServiceRow
-from paydesk.sandbox.schemas import ABSENT_VALUES, BodyShape, FieldError, read_field
+from paydesk.sandbox.schemas import ABSENT_VALUES, ENVELOPE, BodyShape, FieldError, read_field
 from paydesk.sandbox.service import Handler, Reply, ReplyError
 
 DIRECT: Final = "direct_transfer"
@@ -68,15 +68,16 @@ FAILURE: Final = "FAILURE"
 
 
 def envelope(
-    sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None
+    sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None, **more: str
 ) -> Reply:
     """Return an answer in the payout envelope (docs/service.md#payout-envelope).
 
     Args:
         data: Left out if it is None.
         http: HTTP status; default: the subCode.
+        more: Further fields beside `data`.
     """
-    value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
+    value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message, **more}
     if data is not None:
         value["data"] = data
     return Reply.from_value(value, http if http is not None else int(sub_code))
@@ -90,9 +91,11 @@ def row_reply(row: PayoutRow, data: object = None) -> Reply:
 class PayoutError(ReplyError):
     """An error answer in the payout envelope; `http` if the HTTP status differs from the subCode."""
 
-    def __init__(self, sub_code: str, message: str, *, status: str = ERROR, http: int | None = None) -> None:
-        self.message = message
-        super().__init__(envelope(sub_code, message, status=status, http=http), f"{sub_code} {message}")
+    def __init__(
+        self, sub_code: str, message: str, *, status: str = ERROR, http: int | None = None, **more: str
+    ) -> None:
+        self.sub_code, self.message = sub_code, message
+        super().__init__(envelope(sub_code, message, status=status, http=http, **more), f"{sub_code} {message}")
 
     @classmethod
     def from_row(cls, row: PayoutRow) -> PayoutError:
@@ -144,6 +147,8 @@ class PayoutOperation:
     """Answers of its own, beside 200, those that any request may get, and those of broken fields."""
     always_200: bool = False
     """True if errors come with HTTP 200 as well (docs/service.md#validate-upi-v1)."""
+    head: BodyShape = ENVELOPE
+    """Envelope of its answers; errors may have its fields, too."""
 
     @property
     def paths(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.payout import outcomes
+from paydesk.sandbox.payout.bank_validation import TEST_RESULTS
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
 from paydesk.sandbox.payout.cashgrams import OTP
 from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, RequestStep, describe_magic
@@ -127,6 +128,7 @@ def _test_values() -> Table:
     rows += [(f"Paytm {phone}", _outcome("completed")) for phone in outcomes.PAYTM_PHONES]
     rows += [(f"AmazonPay {phone}", _outcome("completed")) for phone in outcomes.AMAZONPAY_PHONES]
     rows += [(f"{vpa}, validated", each) for vpa, each in (TEST_ADDRESSES | TEST_PHONES).items()]
+    rows += [(f"{account} / {ifsc}, validated", code) for (account, ifsc), code in TEST_RESULTS.items()]
     rows += [("any other", f"{_outcome('completed')}; with `unknown_details_fail`: {_outcome('bank_failed')}")]
     after = f"The one-time password of a cashgram's page is {OTP}."
     return Table("The public sandbox's test values", "", ("details", "what becomes of it"), rows, after)

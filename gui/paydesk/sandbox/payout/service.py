@@ -15,7 +15,19 @@ from starlette.types import Scope
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.key_auth import has_valid_keys, is_address_allowed, is_signature
 from paydesk.sandbox.known_calls import explain, find_known_call
-from paydesk.sandbox.payout import batches, beneficiaries, cashgrams, lifecycle, loans, sources, transfers, validation
+from paydesk.sandbox.payout import (
+    bank_validation,
+    batches,
+    beneficiaries,
+    cashgrams,
+    ifsc,
+    incidents,
+    lifecycle,
+    loans,
+    sources,
+    transfers,
+    validation,
+)
 from paydesk.sandbox.payout.call import (
     DIRECT,
     HISTORY,
@@ -127,6 +139,9 @@ OPERATIONS: Final = (
     *beneficiaries.OPERATIONS,
     *cashgrams.OPERATIONS,
     *validation.OPERATIONS,
+    *bank_validation.OPERATIONS,
+    *ifsc.OPERATIONS,
+    *incidents.OPERATIONS,
 )  # fmt: skip
 _MOST_FIELDS: Final = 100
 TOO_LARGE: Final = error_row("413", "The request body is too large.")

@@ -1,6 +1,7 @@
-"""Fund sources: selection, balances, and internal transfers between them.
+"""Fund sources: selection, balances, internal transfers between them, and withdrawals.
 
-See docs/service.md#direct-transfer, #internal-transfer, #direct-transfer-errors, #internal-transfer-errors.
+See docs/service.md#direct-transfer, #self-withdrawal, #internal-transfer, #direct-transfer-errors,
+#internal-transfer-errors.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.money import Money
+from paydesk.sandbox.clock import day_number
 from paydesk.sandbox.payout import lifecycle
 from paydesk.sandbox.payout.call import (
     DIRECT,
@@ -15,15 +17,17 @@ from paydesk.sandbox.payout.call import (
     FAILURE,
     INTERNAL,
     ROWS,
+    SUCCESS,
     PayoutError,
     PayoutOperation,
     envelope,
     error_row,
     read_fields,
 )
-from paydesk.sandbox.payout.ledger import fund_account, transit_account
+from paydesk.sandbox.payout.ledger import fund_account, paid_account, transit_account
 from paydesk.sandbox.payout.outcomes import FAILURES, find_magic_name
-from paydesk.sandbox.schemas import NO_FIELDS, NUMBER, BodyShape, FieldRule
+from paydesk.sandbox.payout_state import SelfWithdrawal
+from paydesk.sandbox.schemas import ENVELOPE, NO_FIELDS, NUMBER, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import FundSourceRecord, InternalMove
 from paydesk.sandbox.world import World
@@ -52,6 +56,24 @@ INTERNAL_TRANSFER: Final = BodyShape(
         FieldRule("toPaymentInstrumentId", max_length=50, pattern=_ALNUM, if_wrong="instrument_unknown"),
     ),
 )
+WITHDRAWALS_A_DAY: Final = 3
+_WITHDRAWAL_EXISTS: Final = error_row("409", "Withdrawal Id already exists")
+_TOO_MANY_WITHDRAWALS: Final = error_row("400", "Self withdrawal limit of the day exceeded")
+WITHDRAWAL: Final = BodyShape(
+    "SelfWithdrawal",
+    (
+        FieldRule("withdrawalId", required=True, max_length=50, pattern=_ALNUM,
+                  if_missing=("422", "withdrawalId is missing in the request"),
+                  if_wrong=("422", "Please provide a valid withdrawalId")),
+        next(each for each in _MOVE_FIELDS if each.name == "amount"),
+        FieldRule("remarks", max_length=70, pattern=r"[A-Za-z0-9\s]*",
+                  if_wrong=("422", "Please provide valid remarks")),
+    ),
+)  # fmt: skip
+WITHDRAWAL_HEAD: Final = BodyShape(
+    "SelfWithdrawalTaken", (ENVELOPE.fields[0], ENVELOPE.fields[2], FieldRule("statusCode", required=True))
+)
+"""Its answer has no subCode (docs/service.md#self-withdrawal)."""
 MOVED: Final = BodyShape("Moved", (FieldRule("transferId", required=True),))
 BALANCE_QUERY: Final = BodyShape(
     "BalanceQuery",
@@ -152,6 +174,24 @@ def internal_transfer(call: Call) -> Reply:
     return envelope(done.sub_code, message, {"transferId": ident})
 
 
+def withdraw(call: Call) -> Reply:
+    """Answer POST /payout/v1/selfWithdrawal: money of the default fund source to the shop's own bank account."""
+    world, fields = call.world, read_fields(call.fields, WITHDRAWAL, DIRECT)
+    ident, paise, now = fields["withdrawalId"], fields["amount"].paise, world.clock.now_ms()
+    known = world.records(SelfWithdrawal)
+    if ident in known:
+        raise PayoutError.from_row(_WITHDRAWAL_EXISTS)
+    if sum(day_number(each.created_ms) == day_number(now) for each in known.values()) >= WITHDRAWALS_A_DAY:
+        raise PayoutError.from_row(_TOO_MANY_WITHDRAWALS)
+    source = default_source(world).instrument_id
+    if world.ledger.balance(fund_account(source)) < paise:
+        raise PayoutError.from_name(DIRECT, "not_enough_balance")
+    lifecycle.post(world, fund_account(source), paid_account("shop"), paise, ident)
+    world.put(SelfWithdrawal(ident, paise, source, now, fields["remarks"]))
+    message = f"Request submitted successfully. Withdrawal Id : {ident}"
+    return Reply.from_value({"status": SUCCESS, "message": message, "statusCode": "200"}, 200)
+
+
 def _sources_by_account(world: World, recharge: str) -> tuple[FundSourceRecord, FundSourceRecord]:
     target = next(
         (each for each in world.records(FundSourceRecord).values() if each.recharge_account == recharge), None
@@ -187,6 +227,11 @@ OPERATIONS: Final = (
     PayoutOperation(
         "POST", ("v1",), "internalTransfer", internal_transfer, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
         "Money to another fund source by its recharge account", feature="internal_transfer", rows=_MOVE_ROWS,
+    ),
+    PayoutOperation(
+        "POST", ("v1",), "selfWithdrawal", withdraw, WITHDRAWAL, None, "payout_other",
+        "Money of the default fund source to the shop's own account", feature="self_withdrawal",
+        head=WITHDRAWAL_HEAD, rows=(_WITHDRAWAL_EXISTS, _TOO_MANY_WITHDRAWALS, ROWS[DIRECT]["not_enough_balance"]),
     ),
     PayoutOperation(
         "POST", ("v1.2",), "internalTransfer", internal_transfer, INTERNAL_TRANSFER, MOVED, "payout_other",

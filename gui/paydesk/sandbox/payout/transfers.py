@@ -1,6 +1,6 @@
-"""Direct transfers, v1 and v1.2, and the status of a transfer.
+"""Direct transfers, v1 and v1.2, the status of a transfer, and their list.
 
-See docs/service.md#direct-transfer, #direct-transfer-errors, #read-a-transfer.
+See docs/service.md#direct-transfer, #direct-transfer-errors, #read-a-transfer, #list-transfers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from paydesk.sandbox.payout.call import (
 from paydesk.sandbox.payout.ledger import ALL_BENEFICIARIES, fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, TransferOutcome, find_magic_name, outcome_name
 from paydesk.sandbox.payout.sources import select_source
-from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
+from paydesk.sandbox.schemas import LIST, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.state import SUCCESS, TransferRecord
@@ -89,6 +89,26 @@ STATUS: Final = BodyShape(
         FieldRule("paymentInstrumentId", description="v1.2 only"),
     ),
 )
+LISTED: Final = BodyShape("ListedTransfer", tuple(each for each in STATUS.fields if each.name != "paymentInstrumentId"))
+LIST_QUERY: Final = BodyShape(
+    "TransferListQuery",
+    (
+        FieldRule("maxReturn", WHOLE, minimum=1, if_wrong=("422", "Please provide a valid maxReturn"),
+                  description="10 at most, and when absent"),
+        FieldRule("lastReturnId", if_wrong=("422", "Please provide a valid lastReturnId")),
+        FieldRule("date", format="date", if_wrong=("422", "Please provide a valid date"), description="yyyy-mm-dd"),
+    ),
+)  # fmt: skip
+TRANSFER_LIST: Final = BodyShape(
+    "TransferList",
+    (
+        FieldRule("transfers", LIST, required=True, shape=LISTED),
+        FieldRule("lastReturnId", description="for the next page; absent on the last one"),
+    ),
+)
+MAX_LISTED: Final = 10
+_BAD_DATE: Final = error_row("422", "Please provide a valid date")
+_BAD_LAST: Final = error_row("422", "Please provide a valid lastReturnId")
 STATE: Final = BodyShape("TransferStateData", (FieldRule("transfer", OBJECT, required=True, shape=STATUS),))
 
 
@@ -176,6 +196,27 @@ def get_status(call: Call) -> Reply:
     if call.version == "v1.2":
         value["paymentInstrumentId"] = transfer.instrument_id
     return envelope("200", f"Details of transfer with transferId {transfer.transfer_id}", {"transfer": value})
+
+
+def list_transfers(call: Call) -> Reply:
+    """Answer GET /payout/v1/getTransfers: a page of all transfers or those of a day, the latest first."""
+    world, query = call.world, read_fields(call.fields, LIST_QUERY, DIRECT)
+    found = list(reversed(world.records(TransferRecord).values()))
+    if query["date"]:
+        day = clock.parse_dashed_date(query["date"])
+        if day is None:
+            raise PayoutError.from_row(_BAD_DATE)
+        found = [each for each in found if clock.date_at(each.created_ms) == day]
+    if last := query["lastReturnId"]:
+        places = [number for number, each in enumerate(found) if each.reference_id == last]
+        if not places:
+            raise PayoutError.from_row(_BAD_LAST)
+        found = found[places[0] + 1 :]
+    page = found[: min(query["maxReturn"] or MAX_LISTED, MAX_LISTED)]
+    data: dict[str, Json] = {"transfers": [transfer_state(each) for each in page]}
+    if len(page) < len(found):
+        data["lastReturnId"] = page[-1].reference_id
+    return envelope("200", "List of transfers", data)
 
 
 def transfer_state(transfer: TransferRecord) -> dict[str, Json]:
@@ -275,5 +316,9 @@ OPERATIONS: Final[tuple[PayoutOperation, ...]] = (
     PayoutOperation(
         "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", get_status, STATUS_QUERY, STATE, "payout_status",
         "What became of a transfer or a loan", rows=(_UNKNOWN,),
+    ),
+    PayoutOperation(
+        "GET", ("v1",), "getTransfers", list_transfers, LIST_QUERY, TRANSFER_LIST, "payout_status",
+        "All transfers, page by page", rows=(_BAD_DATE, _BAD_LAST),
     ),
 )  # fmt: skip
