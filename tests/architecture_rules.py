@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from tests.unconverted_font_sizes import PLAIN_FONT_SIZES
-
 GUI = Path(__file__).resolve().parents[1] / "gui"
 
 # part of the package -> the parts it may import, besides itself and `version`
@@ -467,14 +465,9 @@ def spacings(module: Module) -> list[str]:
 
 
 def font_sizes(module: Module) -> list[str]:
-    """Text sizes are those of the styles; files that are not converted yet are in PLAIN_FONT_SIZES."""
-    if module.part != "ui" or module.name in FONT_SOURCES or module.name in PLAIN_FONT_SIZES:
+    """Text sizes are those of the styles."""
+    if module.part != "ui" or module.name in FONT_SOURCES:
         return []
-    return plain_font_sizes(module)
-
-
-def plain_font_sizes(module: Module) -> list[str]:
-    """Return the text sizes that a module has as numbers."""
     given = arguments(module, FONT_CALLS, FONT_ARGUMENTS)
     return [module.at(node, f"{px} px: use a style of ui.text_styles") for node, px in given]
 

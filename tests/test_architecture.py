@@ -6,7 +6,6 @@ import pytest
 
 from tests import architecture_rules as rules
 from tests.architecture_rules import Module
-from tests.unconverted_font_sizes import PLAIN_FONT_SIZES
 
 LONG = "def run() -> None:\n    '''Doc.'''\n" + "    x = 1\n" * 60
 DOC = "'''Doc.'''\n"
@@ -168,8 +167,6 @@ def test_the_lists_of_exceptions_are_not_stale(house: list[Module]) -> None:
         assert function in dict(rules.functions(modules[name].tree)), place
     for name in rules.BLACK_AND_WHITE:
         assert list(rules.colour_literals(modules[name])), name
-    converted = {name for name in PLAIN_FONT_SIZES if name not in modules or not rules.plain_font_sizes(modules[name])}
-    assert converted == set(), "take these out of tests/unconverted_font_sizes.py"
 
 
 def test_no_docstring_of_the_tests_begins_with_a_forbidden_word() -> None:

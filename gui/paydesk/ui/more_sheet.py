@@ -119,7 +119,7 @@ class MoreSheet(Overlay):
         self._sheet = _Sheet("none", self)
         self.initial = _Initial(44, self._sheet)
         self.person = Text("", style="action", wrap=False, parent=self._sheet)
-        self.role = Text("", tint="ink2", style="body", wrap=False, parent=self._sheet)
+        self.role = Text("", tint="ink2", wrap=False, parent=self._sheet)
         self.close_button = KeyButton(
             "", kind="ghost", parent=self._sheet, icon="close", on_press=self.on_close_requested
         )

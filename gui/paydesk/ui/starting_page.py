@@ -27,7 +27,9 @@ class StartingPage(Page):
         self.setAccessibleName(self.tr("Starting Paydesk…"))
         self.shop = Heading("", self)
         words = add_items(
-            vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self)
+            vbox(spacing=0),
+            self.shop,
+            Text(self.tr("Starting Paydesk…"), tint="ink2", wrap=False, parent=self),
         )
         add_items(vbox(self), 1, add_items(hbox(spacing=12), 1, BusyIndicator(36, parent=self), words, 1), 1)
 

@@ -40,7 +40,7 @@ class StatusBar(paint.ResizeMixin, Panel):
         self.setAccessibleName(self.tr("Status"))
 
     def _text(self, name: str) -> Text:
-        text = Text("", tint="ink2", style="small", tabular=True, wrap=False, parent=self)
+        text = Text("", tint="ink2", style="small", wrap=False, parent=self)
         text.setObjectName(name)
         text.hide()
         return text

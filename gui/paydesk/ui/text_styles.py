@@ -1,4 +1,4 @@
-"""The six text styles, with their sizes in each layout. Font sizes are nowhere else in new code."""
+"""The six text styles, with their sizes in each layout. Font sizes are nowhere else."""
 
 from __future__ import annotations
 

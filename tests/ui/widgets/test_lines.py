@@ -15,10 +15,11 @@ from paydesk.ui.help.guide import Chapter, GuideTab
 from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.sell.sale_text_view import ParagraphList
 from paydesk.ui.sell.view_model import Paragraph
+from paydesk.ui.text_styles import TextStyle
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import Heading, Note, ScalableText, Text
 from paydesk.ui.widgets.lines import LINE_PITCH, has_indic_script
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import set_text_style
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 
@@ -60,14 +61,14 @@ def large(words: str) -> QWidget:
 
 KINDS: dict[str, tuple[int, Callable[[str], QWidget]]] = {
     "text": (14, Text),
-    "small": (12, lambda words: Text(words, 12)),
-    "bold": (15, lambda words: Text(words, 15, bold=True)),
+    "small": (13, lambda words: Text(words, style="small")),
+    "bold": (15, lambda words: Text(words, bold=True)),
     "note": (13, Note),
     "heading": (20, Heading),
     "kiosk": (40, large),
     "check box": (14, CheckBox),
     "story": (14, story),
-    "paragraph": (16, said),
+    "paragraph": (15, said),
 }
 
 
@@ -139,7 +140,7 @@ def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
 
 def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
     """The last line is inside it, however it came to its height."""
-    label = Text(" ".join([word] * 20), 14)
+    label = Text(" ".join([word] * 20))
     qtbot.addWidget(label)
     for width in (90, 150, 400):
         needed = label.heightForWidth(width)
@@ -151,14 +152,16 @@ def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
     assert hint.height() == label.heightForWidth(hint.width())
 
 
-@pytest.mark.parametrize("px", [13, 20])
-def test_one_line_stands_as_high_as_the_same_with_latin_letters_in_it(qtbot: QtBot, word: str, px: int) -> None:
+@pytest.mark.parametrize("style", ["small", "action"])
+def test_one_line_stands_as_high_as_the_same_with_latin_letters_in_it(
+    qtbot: QtBot, word: str, style: TextStyle
+) -> None:
     """In the line below the pages and in the bar of the demo one was up to three pixels above the other."""
     feet = []
     for words in (word, f"{word} QR"):
-        label = Text(words, px, wrap=False)
+        label = Text(words, style=style, wrap=False)
         qtbot.addWidget(label)
-        label.resize(WIDTH, 2 * px)
+        label.resize(WIDTH, 40)
         label.show()
         own = picture(label).copy(0, 0, label.fontMetrics().horizontalAdvance(word), label.height())
         feet.append(max(y for y, ink in enumerate(rows(own)) if ink))
@@ -168,7 +171,7 @@ def test_one_line_stands_as_high_as_the_same_with_latin_letters_in_it(qtbot: QtB
 def test_a_line_that_has_no_room_below_keeps_all_of_its_signs(qtbot: QtBot, deep_word: str) -> None:
     inks = []
     for spare in (0, 40):
-        label = Text(deep_word, 14, wrap=False)
+        label = Text(deep_word, wrap=False)
         qtbot.addWidget(label)
         label.resize(WIDTH, label.sizeHint().height() + spare)
         label.show()
@@ -179,7 +182,7 @@ def test_a_line_that_has_no_room_below_keeps_all_of_its_signs(qtbot: QtBot, deep
 @pytest.mark.parametrize("wrap", [True, False])
 def test_one_line_is_as_high_in_whatever_letters(qtbot: QtBot, word: str, wrap: bool) -> None:
     """Fields beside each other stood up to two pixels apart, where one had Latin letters in its label."""
-    labels = [Text(words, 13, wrap=wrap) for words in ("QR", word, f"{word} QR")]
+    labels = [Text(words, style="small", wrap=wrap) for words in ("QR", word, f"{word} QR")]
     for label in labels:
         qtbot.addWidget(label)
     assert len({label.sizeHint().height() for label in labels}) == 1
@@ -188,7 +191,7 @@ def test_one_line_is_as_high_in_whatever_letters(qtbot: QtBot, word: str, wrap: 
 
 def test_what_somebody_typed_is_shown_as_it_is(qtbot: QtBot, word: str) -> None:
     """In several lines, too, a name is a name and no rich text: as high as its signs, not as its bold words."""
-    typed, bare = Text(f"<b>{word}</b> &amp; " * 9, 14), Text(f"{word} & " * 9, 14)
+    typed, bare = Text(f"<b>{word}</b> &amp; " * 9), Text(f"{word} & " * 9)
     qtbot.addWidget(typed)
     qtbot.addWidget(bare)
     assert typed.heightForWidth(200) > bare.heightForWidth(200)
@@ -198,10 +201,11 @@ def test_what_somebody_typed_is_shown_as_it_is(qtbot: QtBot, word: str) -> None:
 
 
 def test_english_is_left_to_qt(qtbot: QtBot) -> None:
-    label, plain = Text("Once it is paid, the next customer can come " * 3, 14), QLabel()
+    label, plain = Text("Once it is paid, the next customer can come " * 3), QLabel()
     qtbot.addWidget(label)
     qtbot.addWidget(plain)
     plain.setWordWrap(True)
+    label.ensurePolished()
     plain.setFont(label.font())
     plain.setText(label.text())
     assert not has_indic_script(label.text())
@@ -218,7 +222,7 @@ def restyle(text: Text) -> None:
 
 CHANGES: dict[str, Callable[[Text], None]] = {
     "words": lambda text: text.setText(text.text() * 2),
-    "font": lambda text: text.setFont(font(28)),
+    "style": lambda text: set_text_style(text, "title"),
     "margins": lambda text: text.setContentsMargins(40, 9, 40, 9),
     "least width": lambda text: text.setMinimumWidth(900),
     "wrap": lambda text: text.setWordWrap(False),

@@ -43,15 +43,15 @@ class Figures(QWidget):
 
     def _make_numbers(self, card: QWidget) -> QWidget:
         row, self._before = QWidget(card), QWidget(card)
-        self.title = Text("", style="body", tint="ink2", parent=row)
+        self.title = Text("", tint="ink2", parent=row)
         self.paid = BigAmount(TEXT_STYLES["display"].normal, self.tr("Paid"), row)
-        self.note = Text("", style="body", tint="ink2", tabular=True, parent=row)
-        self.net = Text("", style="body", tint="refund", bold=True, tabular=True, parent=row)
-        self.programs = Text("", style="body", tint="ink2", tabular=True, parent=row)
-        self.before_title = Text("", style="body", tint="ink2", parent=self._before)
+        self.note = Text("", tint="ink2", parent=row)
+        self.net = Text("", tint="refund", bold=True, parent=row)
+        self.programs = Text("", tint="ink2", parent=row)
+        self.before_title = Text("", tint="ink2", parent=self._before)
         self.before_paid = BigAmount(TEXT_STYLES["display_second"].normal, "", self._before)
         self.before_paid.set_tint("ink2")
-        self.change = Text("", style="body", bold=True, parent=self._before)
+        self.change = Text("", bold=True, parent=self._before)
         rule = ColorFill("line", self._before)
         rule.setFixedWidth(1)
         texts = add_items(vbox(None, spacing=4), 1, self.before_title, self.before_paid, self.change)
@@ -73,7 +73,7 @@ class Figures(QWidget):
     def _make_attention(self) -> QWidget:
         self.attention = Card("plain", self)
         self.attention_title = Text("", style="action", wrap=False, parent=self.attention)
-        self.attention_note = Text("", style="body", tint="ink2", parent=self.attention)
+        self.attention_note = Text("", tint="ink2", parent=self.attention)
         self.open_button = KeyButton(self.tr("Open"), parent=self.attention, on_press=self.attention_requested)
         parts = IconLabel("warn", "warn", 24), self.attention_title, (self.attention_note, 1), self.open_button
         add_items(hbox(self.attention, (24, 12, 16, 12), 12), *parts)

@@ -92,9 +92,7 @@ class HourChart(paint.PaintMixin, QWidget):
             painter.fillRect(QRectF(0, y, self.width(), 1), QColor(tokens.line))
             where = QRectF(0, y - _LINE, self.width(), _LINE)
             leading = paint.leading_alignment(self.layoutDirection(), vertical=Qt.AlignmentFlag.AlignVCenter)
-            paint.draw_text(
-                painter, where, rupees(Money(round(most * share))), font(_TEXT_PX, tabular=True), tokens.ink2, leading
-            )
+            paint.draw_text(painter, where, rupees(Money(round(most * share))), font(_TEXT_PX), tokens.ink2, leading)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.setClipRect(QRectF(0, 0, self.width(), base))
@@ -119,7 +117,7 @@ class HourChart(paint.PaintMixin, QWidget):
 
     def _draw_labels(self, painter: QPainter, tokens: ThemeTokens, slot: float, base: float) -> None:
         """Draw as many labels as fit beside each other."""
-        made = font(_TEXT_PX, tabular=True)
+        made = font(_TEXT_PX)
         widest = max(QFontMetricsF(made).horizontalAdvance(pair.label) for pair in self.pairs)
         step = max(1, round((widest + 6) / slot + 0.5)) if slot < widest + 6 else 1
         for number in range(0, len(self.pairs), step):

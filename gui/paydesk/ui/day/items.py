@@ -76,7 +76,7 @@ class ItemsCard(Card):
         self._closing = closing
         self._max_rows = max_rows
         self._rows: list[_ItemRow] = []
-        self._title = Text(title, 16, "ink", bold=True, parent=self)
+        self._title = Text(title, style="action", parent=self)
         self.note = Note(note, self, wrap=False)
         self._shows_count = not note
         self.more_note = Note("", self)
@@ -125,13 +125,13 @@ class _ItemRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.target = ItemTarget(ItemKind.OPEN, "")
-        self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self._amount = Text("", bold=True, wrap=False, parent=self)
         self._amount.setMinimumWidth(104)
         self._chip = Chip("", "off", self)
         chip_area = QWidget(self)  # fixed width, so that the texts are aligned
         chip_area.setMinimumWidth(96)
         add_items(hbox(chip_area), self._chip, 1)
-        self._text = Text("", 14, "ink2", parent=self)
+        self._text = Text("", tint="ink2", parent=self)
         self.button = KeyButton("", parent=self, value=self)
         line = add_items(hbox(None, (17, 4, 17, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
         add_items(vbox(self, spacing=0), Separator(self), line)

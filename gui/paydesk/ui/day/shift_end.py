@@ -22,6 +22,7 @@ from paydesk.ui.day.items import FindSale, ItemsCard
 from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import MAX_WIDTH, Form
 from paydesk.ui.layout import Layout
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items, hbox, set_direction, vbox
@@ -34,7 +35,7 @@ from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import channel_words, net_words, sales_words, z_words
 
-_AMOUNT: Final = 46
+_AMOUNT: Final = TEXT_STYLES["display_second"].compact
 """Largest font size of the amount paid."""
 _DIGITS = 5
 """Maximum length of the number of bills."""
@@ -85,11 +86,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         head = add_items(
             hbox(spacing=8),
             IconLabel("paid", "ok", 22),
-            (Text(self.tr("Paid"), 16, "ink", bold=True, parent=self._paid), 1),
+            (Text(self.tr("Paid"), style="action", parent=self._paid), 1),
         )
         self.amount = BigAmount(_AMOUNT, self.tr("Paid"), self._paid)
         self.channels = Note("", self._paid)
-        self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
+        self.net = Text("", tint="refund", bold=True, parent=self._paid)
         self.net.hide()
         self._paid_rows = add_items(vbox(self._paid, spacing=4), head, self.amount, self.net, self.channels, 1)
         self._count = Card("plain", self)
@@ -106,11 +107,11 @@ class ShiftEndView(ResizeMixin, QWidget):
         self.count_form.submitted.connect(self.on_submitted)
         self.count_form.refused.connect(self.on_refused)
         self._difference_icon = IconLabel("check", "ok", 18)
-        self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
+        self.difference = Text("", tint="ok", bold=True, parent=self._count)
         line = add_items(hbox(spacing=8), self._difference_icon, (self.difference, 1))
         self._count_rows = add_items(
             vbox(self._count, spacing=4),
-            Text(self.tr("Your bills"), 16, "ink", bold=True, parent=self._count),
+            Text(self.tr("Your bills"), style="action", parent=self._count),
             self.count_form,
             line,
             1,
@@ -119,7 +120,7 @@ class ShiftEndView(ResizeMixin, QWidget):
     def _make_person(self) -> None:
         self._person = Card("plain", self)
         label = self.tr("Next cashier (optional)") if self._closing else self.tr("Next cashier")
-        self.person_label = Text("", 16, "ink", bold=True, parent=self._person)
+        self.person_label = Text("", style="action", parent=self._person)
         self.next_form = Form(
             [
                 FormField("next", label, FieldKind.CHOICE, shown_when=lambda _values: bool(self._names)),

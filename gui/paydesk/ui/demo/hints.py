@@ -59,7 +59,7 @@ class HintBubble(paint.PaintMixin, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._text = Text("", style="body", bold=True, wrap=False, parent=self)
+        self._text = Text("", bold=True, wrap=False, parent=self)
         self.close_button = icon_button("close", self.tr("Close the hint"), self, "ghost")
         self.close_button.clicked.connect(self.closed)
         add_items(hbox(self, (16, 0, 4, 0), 8), self._text, self.close_button)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.ui.kiosk.widgets import LOW_SCALE, BigButton
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import add_items
@@ -45,7 +46,7 @@ class PhoneView(paint.PaintMixin, QWidget, Scalable):
         self.icon = IconLabel("shop", "brand", 92, self)
         self.paying = ScalableText("", 22, "ink2", parent=self)
         self.shop = ScalableText("", 30, bold=True, parent=self)
-        self.amount = ScalableAmount(72, "", self, min_px=24)
+        self.amount = ScalableAmount(72, "", self, min_px=TEXT_STYLES["title"].compact)
         self.bank = ScalableText(translate("Kiosk", "from Pretend Bank ••4321"), 18, "ink3", parent=self)
         self.pay = BigButton("", 34, 96, "pay", value="pay", parent=self)
         self.decline = BigButton(translate("Kiosk", "Decline"), 24, 72, value="decline", parent=self)

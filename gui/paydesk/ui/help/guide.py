@@ -19,7 +19,7 @@ from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.lines import has_indic_script
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
 """Languages of the guide."""
@@ -177,7 +177,7 @@ class GuideTab(QWidget):
         """Show the chosen chapter."""
         for each in self._chapters:
             if each.topic == self.topic:
-                self.chapter_view.document().setDefaultFont(QFont(font(15)))
+                self.chapter_view.document().setDefaultFont(QFont(text_font("body")))
                 self.chapter_view.setMarkdown(each.text)
                 if has_indic_script(each.text):
                     self.chapter_view.widen_lines()

@@ -26,7 +26,7 @@ from paydesk.ui.widgets.flow import ButtonRow, add_items, grid, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.overlay import ModalOverlay
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.scroll_area import LazyStack, VScrollArea
 from paydesk.ui.words.base import translate
 from paydesk.version import __version__
@@ -44,12 +44,12 @@ class SupportTab(QWidget):
         self.message = MessagePanel.create_hidden(self)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
-        self.text.setFont(font(13))
+        self.text.setFont(text_font("small"))
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Support file"))
         add_items(
             vbox(self, spacing=8),
-            Text(what, 14, "ink2", parent=self),
+            Text(what, tint="ink2", parent=self),
             ButtonRow(self.create_button, self.save_button, self.copy_button, parent=self),
             self.message,
             (self.text, 100),
@@ -158,10 +158,10 @@ class AboutTab(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.newer = Text("", 14, "ink", bold=True, parent=self)
+        self.newer = Text("", bold=True, parent=self)
         self.newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.newer.hide()
-        self.folder = Text("", 14, "ink2", parent=self)
+        self.folder = Text("", tint="ink2", parent=self)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.folder.hide()
         kept = self.tr("Journal, settings, people and logs: data folder. Keys: system keychain, or only memory.")
@@ -170,7 +170,7 @@ class AboutTab(QWidget):
         self.licences = QPlainTextEdit(self)
         self.licences.setMinimumHeight(_LICENCES_HEIGHT)
         self.licences.setReadOnly(True)
-        self.licences.setFont(font(13))
+        self.licences.setFont(text_font("small"))
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(self.tr("Licences"))
         self.licences.setPlainText(licence_notices())
@@ -181,10 +181,9 @@ class AboutTab(QWidget):
             vbox(inside, (0, 0, 8, 0), 8), Heading(self.tr("Paydesk {version}").format(version=__version__), self)
         )
         line = ", ".join(versions().splitlines()[1:])
-        add_items(
-            column, Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder
-        )
-        add_items(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
+        first, *others = (Text(words, tint="ink2", parent=self) for words in (line, kept, drafts, own))
+        kept_text, *rest = others
+        add_items(column, first, self.newer, kept_text, self.folder, *rest, (self.licences, 1))
 
     def begin(self) -> None:
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -224,11 +223,11 @@ class KeysTab(QWidget):
         table = QWidget(content)
         self._grid = grid(table, column_spacing=24, row_spacing=8)
         scanner = self.tr("A scanned bill number fills its field on any page.")
-        note = Text(scanner, style="body", tint="ink3", parent=content)
+        note = Text(scanner, tint="ink3", parent=content)
         add_items(vbox(content, (0, 0, 8, 0), 16), table, note, 1)
         add_items(vbox(self), self.scroll_area)
         for key in KEY_BINDINGS:
-            self._rows[key.action] = KeyCap(key.label, table), Text(key_words(key), style="body", parent=table)
+            self._rows[key.action] = KeyCap(key.label, table), Text(key_words(key), parent=table)
         self.show_actions(frozenset(self._rows))
 
     def begin(self) -> None:

@@ -151,9 +151,9 @@ class AttractCard(paint.PaintMixin, QWidget, Scalable):
 
     def _fit_font(self, text: str, available: float, px: float, *, bold: bool = True) -> QFont:
         size = max(11, round(px))
-        while size > 9 and QFontMetricsF(font(size, bold=bold, tabular=True)).horizontalAdvance(text) > available:
+        while size > 9 and QFontMetricsF(font(size, bold=bold)).horizontalAdvance(text) > available:
             size -= 1
-        return font(size, bold=bold, tabular=True)
+        return font(size, bold=bold)
 
 
 class TypeCard(AttractCard):

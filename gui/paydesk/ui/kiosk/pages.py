@@ -14,6 +14,7 @@ from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.sell.view_model_factory import create_view_model
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import ColorFill
@@ -133,7 +134,7 @@ class PaidPage(QWidget):
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictWords(150, self._green, centred=True)
         self.strip.tint = "fill_ink"
-        self.amount = ScalableAmount(170, "", self._green, min_px=36)
+        self.amount = ScalableAmount(170, "", self._green, min_px=TEXT_STYLES["title"].large)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.instruction = ScalableText("", 64, "fill_ink", bold=True, parent=self._green)
         self.instruction.setAlignment(Qt.AlignmentFlag.AlignCenter)

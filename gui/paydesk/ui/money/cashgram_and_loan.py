@@ -149,7 +149,7 @@ class LoanForm(PayoutForm[Loan]):
 
     def __init__(self, flows: FlowsPresenter) -> None:
         self.charges_note = Note(translate("LoanForm", "Charges are deducted and paid out at the end of the day."))
-        self.net = Text("", 16, "ink", bold=True, tabular=True)
+        self.net = Text("", style="action")
         self.net.hide()
         super().__init__(flows, translate("Loan", "Loan"))
 

@@ -20,6 +20,7 @@ from paydesk.ui import clock
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
@@ -34,7 +35,7 @@ from paydesk.ui.words.base import Words, breakable, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.people import approval_reason_words
 
-_AMOUNT: Final = 40
+_AMOUNT: Final = TEXT_STYLES["display_second"].compact
 
 
 class ConfirmationPage(ResizeMixin, QWidget):
@@ -86,7 +87,7 @@ class ConfirmationPage(ResizeMixin, QWidget):
         self.heading = Heading(self.tr("Is this right?"), self)
         self.setAccessibleName(self.heading.text())
         self.amount = AmountLabel("", _AMOUNT, self)
-        self.payee = Text("", 20, "ink", bold=True, parent=self)
+        self.payee = Text("", style="title", parent=self)
         self.pairs = KeyValueGrid(self, narrow=self._narrow)
         self.bank = MessagePanel("ok", "", "", self)
         self.agree_box = CheckBox("", self)

@@ -64,7 +64,7 @@ class IdentityTab(MoneyPart):
             self.tr("2. Type that code here. It can be used once."),
             self.tr("3. Paydesk keeps the token and never shows all of it."),
         ):
-            steps.addWidget(Text(text, style="body", tint="ink2", parent=card))
+            steps.addWidget(Text(text, tint="ink2", parent=card))
         return card
 
     def _make_card(self, parent: QWidget) -> QWidget:

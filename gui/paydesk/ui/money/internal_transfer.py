@@ -59,7 +59,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         button = KeyButton(self.tr("Refresh balances"), parent=self.balances_card, on_press=self.on_read)
         add_items(
             inside,
-            Text(self.tr("Balances"), 14, "ink", bold=True, parent=self.balances_card),
+            Text(self.tr("Balances"), bold=True, parent=self.balances_card),
             self._balance_pairs,
             ButtonRow(button, parent=self.balances_card),
         )

@@ -64,8 +64,8 @@ class ManualSettlementCard(Card):
         self._payout: Payout | None = None
         self._money_out = MoneyOut()
         self._arrived = False
-        title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
-        self._text = text = Text("", 14, "ink2", parent=self)
+        title = Text(self.tr("Did it arrive?"), bold=True, parent=self)
+        self._text = text = Text("", tint="ink2", parent=self)
         self.balances = KeyValueGrid(self, narrow=True)
         self.read_button = KeyButton(self.tr("Refresh balances"), parent=self, on_press=self.on_read)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, on_press=self.on_arrival_chosen)
@@ -211,7 +211,7 @@ class LinkView(ResizeMixin, QWidget):
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
         self.code.key_pressed.connect(self.hide_code)
-        self.caption = Text("", 13, "ink2", tabular=True, parent=self)
+        self.caption = Text("", style="small", tint="ink2", parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy link"))
         self._link_buttons = self._make_buttons()

@@ -67,7 +67,7 @@ class NameCheck(QWidget):
         self.on_verified: Callable[[], object] | None = None
         """Called once when the bank has answered for the address on the form, unless the form is edited before."""
         self.icon = IconLabel("info", "ink3", 20, self)
-        self.text = Text("", style="body", parent=self)
+        self.text = Text("", parent=self)
         self.button = KeyButton(self.tr("Check name"), parent=self, on_press=self.ask)
         middle = Qt.AlignmentFlag.AlignVCenter
         add_items(hbox(self, (0, 0, 0, 8), 8), (self.icon, 0, middle), (self.text, 1, middle), (self.button, 0, middle))

@@ -52,7 +52,7 @@ class TokenBox(QWidget):
         self._until: int | None = None
         self._is_used = False
         self._line = QWidget(self)
-        self.caption = Text("", 13, "ink2", parent=self._line)
+        self.caption = Text("", style="small", tint="ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
         add_items(hbox(self._line, spacing=8), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
@@ -105,11 +105,11 @@ class ResultCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        self.verdict = Text("", 12, "ok", bold=True, parent=self)
-        self.name = Text("", 22, "ink", bold=True, parent=self)
-        self.address = Text("", 13, "ink2", parent=self)
-        self.text = Text("", 14, "ink", parent=self)
-        self.todo = Text("", 14, "ink2", parent=self)
+        self.verdict = Text("", style="small", tint="ok", bold=True, parent=self)
+        self.name = Text("", style="title", parent=self)
+        self.address = Text("", style="small", tint="ink2", parent=self)
+        self.text = Text("", parent=self)
+        self.todo = Text("", tint="ink2", parent=self)
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = KeyValueGrid(self, narrow=True)

@@ -234,14 +234,9 @@ class SaleFacts(QWidget):
             self.tr("Goods"),
         )
         self.bill, self.shop_bill, self.utr = (CopyValueButton(name, self) for name in names[:3])
-        texts = self.method, self.cashier, self.phone, self.goods = [
-            Text("", style="body", parent=self) for _ in range(4)
-        ]
+        texts = self.method, self.cashier, self.phone, self.goods = [Text("", parent=self) for _ in range(4)]
         values: tuple[Text | CopyValueButton, ...] = (self.bill, self.shop_bill, self.utr, *texts)
-        self._rows = [
-            (Text(name, style="body", tint="ink2", parent=self), value)
-            for name, value in zip(names, values, strict=True)
-        ]
+        self._rows = [(Text(name, tint="ink2", parent=self), value) for name, value in zip(names, values, strict=True)]
         lines = grid(self, column_spacing=8, row_spacing=4)
         lines.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(self._rows):
@@ -301,11 +296,11 @@ class StoryPanel(Panel):
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        self.amount = Text("", style="title", tabular=True, parent=head)
+        self.amount = Text("", style="title", parent=head)
         self.chip = Chip("", "off", head)
         row = add_items(hbox(spacing=12), (self.amount, 1), self.chip)
         self.note = Text("", style="action", parent=head)
-        self.refunded = Text("", style="body", tint="refund", bold=True, parent=head)
+        self.refunded = Text("", tint="refund", bold=True, parent=head)
         late = self.tr("Paid after it was closed. Open it to settle.")
         self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
         add_items(vbox(head, (16, 0, 16, 0), 4), row, self.note, self.refunded, self.late)

@@ -39,8 +39,12 @@ class ShopResults(Card):
         self._own = own
         title = self.tr("Other counters")
         self.setAccessibleName(title)
-        self._lines = [Text("", 14, "ink", tabular=True, parent=self) for _ in range(MAX_SHOWN)]
-        add_items(vbox(self, (16, 10, 16, 10), 4), Text(title, 13, "ink2", bold=True, parent=self), *self._lines)
+        self._lines = [Text("", parent=self) for _ in range(MAX_SHOWN)]
+        add_items(
+            vbox(self, (16, 10, 16, 10), 4),
+            Text(title, style="small", tint="ink2", bold=True, parent=self),
+            *self._lines,
+        )
         self.hide()
 
     def search(self, words: str, *, has_hub: bool) -> None:

@@ -23,6 +23,7 @@ from paydesk.ui.application import close_dialogs
 from paydesk.ui.layout import is_compact
 from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
@@ -31,7 +32,6 @@ from paydesk.ui.widgets.flow import ButtonRow, add_items, clear_layout, hbox, vb
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Text
 from paydesk.ui.widgets.overlay import ModalOverlay, centre_card, fit_centred_card, keep_tab_within
-from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import approval_reason_words, storage_words, unlock_words
@@ -71,10 +71,10 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
 
     def _make_parts(self) -> None:
         self.shop = Heading("", self)
-        self.state = Text(self.tr("Locked"), 14, "ink2", wrap=False, parent=self)
-        self.time = AmountLabel("", 64, self)
-        self.day = Text("", 15, "ink2", parent=self)
-        self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
+        self.state = Text(self.tr("Locked"), tint="ink2", wrap=False, parent=self)
+        self.time = AmountLabel("", TEXT_STYLES["display_second"].normal, self)
+        self.day = Text("", tint="ink2", parent=self)
+        self.sales = Text("", bold=True, parent=self)
         self.payments, self.bills = MessagePanel.create_hidden(self), MessagePanel.create_hidden(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
@@ -107,7 +107,6 @@ class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
         side = 28 if low else 48  # where the word does not fit, the badge alone says "locked"
         self._badge.setFixedSize(side, side)
         self._head.setSpacing(8 if low else 12)
-        self.shop.setFont(font(17 if low else 20, bold=True))
 
     # Covering -------------------------------------------------------------------------------------------------------
 
@@ -237,7 +236,7 @@ class _PinPanel(ModalOverlay):
         super().__init__(self.pin_entry, parent, max_width=widest)
         self._store = store
         self.heading = Heading("", self)
-        self.explanation = Text("", 14, "ink2", parent=self)
+        self.explanation = Text("", tint="ink2", parent=self)
         self.back_button = KeyButton(
             back, translate("UnlockPanel", "Esc"), "plain", self, on_press=self.on_close_requested
         )
@@ -300,8 +299,8 @@ class SecondPersonPanel(_PinPanel):
         self.pin_entry.pad.requires_whole_pin = True
         self.summary: DraftSummary | None = None
         self.heading.setText(self.tr("Second person: check this payout"))
-        self.amount = AmountLabel("", 36, self)
-        self.payee = Text("", 16, "ink", bold=True, parent=self)
+        self.amount = AmountLabel("", TEXT_STYLES["display_second"].compact, self)
+        self.payee = Text("", style="action", parent=self)
         self.pairs = KeyValueGrid(self)
         self.bank = MessagePanel.create_hidden(self)
         self.objections = vbox(spacing=8)
@@ -314,8 +313,6 @@ class SecondPersonPanel(_PinPanel):
         """Adapt to the height; a low panel hides the details, so that the people are visible below the warnings."""
         super().use_low(low=low)
         self.pairs.setVisible(bool(self.pairs.pairs) and not low)
-        self.heading.setFont(font(16 if low else 20, bold=True))
-        self.payee.setFont(font(14 if low else 16, bold=True))
         for panel in self.findChildren(MessagePanel):
             panel.set_padding(*((10, 4) if low else (18, 14)), show_icon=not low)
 

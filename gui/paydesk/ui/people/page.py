@@ -47,7 +47,7 @@ class PersonForm(Card):
         """The edited person; None for a new one."""
         self._saving_id = ""
         """The person_id being saved."""
-        self._title = Text("", 16, "ink", bold=True, parent=self)
+        self._title = Text("", style="action", parent=self)
         spoken = language.language_options(self.tr("The shop's"))
         self.form = Form(
             [

@@ -71,7 +71,7 @@ class PinEntry(QWidget):
         self.use_low(low=False)
 
     def _make_parts(self) -> None:
-        self.prompt = Text("", 14, "ink2", parent=self)
+        self.prompt = Text("", tint="ink2", parent=self)
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
         self.name = Heading("", self)

@@ -18,7 +18,7 @@ from paydesk.ui.widgets.flow import add_items, grid, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.text_field import set_faulty
 from paydesk.ui.words.base import Words
 
@@ -141,8 +141,8 @@ class PinEdit(paint.PaintMixin, QLineEdit):
         circles = max(self.expected_digits, len(self._digits))
         if not circles:
             hint = self.tr("4 to 8 digits")
-            whole = QFontMetricsF(font(15)).horizontalAdvance(hint) <= rect.width() - 16
-            paint.draw_text(painter, rect, hint, font(15 if whole else 12), tokens.ink3)
+            fits = QFontMetricsF(text_font("body")).horizontalAdvance(hint) <= rect.width() - 16
+            paint.draw_text(painter, rect, hint, text_font("body" if fits else "small"), tokens.ink3)
             return
         painter.setPen(QPen(QColor(tokens.ink2), 1.5))
         left = rect.center().x() - (circles - 1) * 11.0
@@ -162,8 +162,8 @@ class PinPad(QWidget):
     def __init__(self, parent: QWidget | None = None, label: str = "") -> None:
         super().__init__(parent)
         self.edit = PinEdit(self)
-        self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
-        self.text = Text("", 13, "ink2", tabular=True, parent=self)
+        self.title = Text("", tint="bad", bold=True, parent=self)
+        self.text = Text("", style="small", tint="ink2", parent=self)
         self.keys = Keypad(self, pin=True)
         self.button = KeyButton(label or self.tr("Unlock"), self.tr("Enter"), "primary", self, on_press=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

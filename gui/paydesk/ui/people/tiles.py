@@ -15,7 +15,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.flow import grid
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.words.people import role_words
 
 _LETTER_SIZE: Final = 40
@@ -41,8 +41,8 @@ class PersonTile(paint.PaintMixin, RadioCard):
         self.setToolTip(person.name)
 
     def sizeHint(self) -> QSize:
-        role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
-        lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
+        role = QFontMetricsF(text_font("small")).horizontalAdvance(role_words(self.person.role))
+        lines = QFontMetricsF(text_font("action")).height() + QFontMetricsF(text_font("small")).height()
         return QSize(max(_MIN_WIDTH, round(_TEXT_LEFT + role + 14)), max(46 + self._air, round(lines) + self._air))
 
     def use_low(self, *, low: bool) -> None:
@@ -61,7 +61,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
         over = self.underMouse() and not self.isChecked()
         self.paint_card(painter, paint.RADIUS, paint.mix_colours(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
-        strong, alignment = font(16, bold=True), paint.leading_alignment(self.layoutDirection())
+        strong, alignment = text_font("action"), paint.leading_alignment(self.layoutDirection())
         left = _TEXT_LEFT
         name_rect = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
         name_rect = paint.mirrored(name_rect, self.rect(), self.layoutDirection())
@@ -71,7 +71,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
         paint.draw_text(painter, name_rect, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | alignment)
         below = QRectF(name_rect.left(), name_rect.bottom() + 2, name_rect.width(), rect.height() / 2 - 6)
         role = role_words(self.person.role)
-        paint.draw_text(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | alignment)
+        paint.draw_text(painter, below, role, text_font("small"), tokens.ink2, Qt.AlignmentFlag.AlignTop | alignment)
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
@@ -80,7 +80,7 @@ class PersonTile(paint.PaintMixin, RadioCard):
         spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.draw_box(painter, spot, side, tokens.colour(ground))  # radius: at most half of the side
-        paint.draw_text(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
+        paint.draw_text(painter, spot, self.person.name[:1].upper(), text_font("action"), tokens.colour(ink))
 
 
 class PersonTiles(QWidget):

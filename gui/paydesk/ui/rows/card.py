@@ -174,8 +174,8 @@ class _SumLabel(QWidget):
 
     def __init__(self, tint: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._count = Text("", style="body", tint=tint, wrap=False, parent=self)
-        self._strong = Text("", style="body", tint=tint, bold=True, wrap=False, parent=self)
+        self._count = Text("", tint=tint, wrap=False, parent=self)
+        self._strong = Text("", tint=tint, bold=True, wrap=False, parent=self)
         add_items(hbox(self, spacing=4), self._count, self._strong)
 
     def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:

@@ -151,14 +151,14 @@ class RowsDelegate(QStyledItemDelegate):
         )  # as far in as the lines below it
         if row.is_small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
-        way, tabular = self._direction(), text_font("small", bold=True)
+        way, small_font = self._direction(), text_font("small", bold=True)
         made, ink = (text_font("small"), tokens.ink3) if row.is_small else (text_font("action"), tokens.ink)
         paint.draw_text(painter, inner, row.text, made, ink, paint.leading_alignment(way, vertical=_MIDDLE))
         paint.draw_text(
             painter,
             inner,
             row.count,
-            tabular,
+            small_font,
             tokens.ink3,
             paint.leading_alignment(way, trailing=True, vertical=_MIDDLE),
         )

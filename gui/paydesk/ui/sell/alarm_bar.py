@@ -42,7 +42,7 @@ class AlarmBar(Card):
         """The id of the sale or payout shown; "" for none."""
         self._full_text = self._brief_text = self._dismiss_label = ""
         self._icon = IconLabel("check", "ok", 22, self)
-        self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
+        self.text = Text("", bold=True, parent=self)
         self.show_button = KeyButton(self.tr("Open"), "", "plain", self, on_press=self.on_show_clicked)
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, on_press=self.on_dismiss_clicked)
         row = self._row = add_items(hbox(spacing=12), self._icon, (self.text, 1))

@@ -41,13 +41,13 @@ class AmountPanel(AmountCard):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         )
         name = translate("SellPage", "Amount")
-        label = _AmountHeading(name, style="body", tint="ink2", wrap=False, parent=self)
+        label = _AmountHeading(name, tint="ink2", wrap=False, parent=self)
         label.setBuddy(self.amount)
         self.bill = NO_BILL
         """The bill that the amount is of, which a link named."""
         self.bill_label = Text("", style="action", tint="ink", wrap=False, parent=self)
-        self.sum_label = Text("", style="title", tint="ink3", tabular=True, parent=self)
-        self.note = Text("", style="body", tint="ink3", parent=self)
+        self.sum_label = Text("", style="title", tint="ink3", parent=self)
+        self.note = Text("", tint="ink3", parent=self)
         self.undo_button = KeyButton(
             translate("SellPage", "Undo"), "Ctrl+Z", "ghost", self, icon="undo", on_press=self.amount.undo_clear
         )

@@ -103,7 +103,7 @@ class LinkPane(paint.PaintMixin, QWidget):
         self.link = AddressLine(row)
         self.link.setAccessibleName(self.tr("Payment link"))
         self.copy_button = KeyButton(self.tr("Copy link"), "", "plain", row, icon="copy", on_press=self.on_copy)
-        not_upi = Text(self.tr("Not with a UPI app"), tint="ink2", style="body", parent=row)
+        not_upi = Text(self.tr("Not with a UPI app"), tint="ink2", parent=row)
         copy = (self.copy_button, 0, Qt.AlignmentFlag.AlignLeading)
         texts = add_items(vbox(spacing=8), self.camera_note, not_upi, 1, self.link, copy)
         add_items(hbox(row, spacing=24), (self.qr_view, 0, Qt.AlignmentFlag.AlignTop), (texts, 1))

@@ -47,8 +47,8 @@ class ColourView(paint.ShrinkingMixin, paint.PaintMixin, QWidget):
         self.bill = Text("", style="action", parent=self)
         self.amount = BigAmount(self._px("display"), self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.subtitle, self.question = (Text("", tabular=True, style="title", parent=self) for _ in range(2))
-        self.details = Text("", tabular=True, parent=self)
+        self.subtitle, self.question = (Text("", style="title", parent=self) for _ in range(2))
+        self.details = Text("", parent=self)
         set_text_style(self.details, "action", bold=False)
         for label in (self.bill, self.subtitle, self.details, self.question):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

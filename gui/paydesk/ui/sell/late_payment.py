@@ -14,12 +14,12 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowStyle, create_action_button
 from paydesk.ui.sell.view_model import SaleViewModel
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import ButtonKind
 from paydesk.ui.widgets.labels import BigAmount, Text
-from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import billing_words, money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
@@ -35,11 +35,11 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._title, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
-        self.amount = BigAmount(46, title, self)
+        self._title, self.chip = Text(title, style="action", parent=self), Chip("", "off", self)
+        self.amount = BigAmount(TEXT_STYLES["display_second"].compact, title, self)
         self._head = add_items(hbox(spacing=12), self._title, self.chip)
-        self.meta = Text("", 14, "ink2", parent=self)
-        self.what_happened = Text("", 14, "ink2", tabular=True, parent=self)
+        self.meta = Text("", tint="ink2", parent=self)
+        self.what_happened = Text("", tint="ink2", parent=self)
         self.what_happened.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = add_items(
             vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened
@@ -54,7 +54,7 @@ class SaleCard(Card):
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
         self._head.setStretch(0, int(not low))  # beside the title, the amount takes the rest
-        self.amount.set_max_px(26 if low else 46)
+        self.amount.set_max_px(TEXT_STYLES["title" if low else "display_second"].compact)
         self.meta.setVisible(not low)
 
     def show_sale(self, sale: Sale, what_happened: str, now: int) -> None:
@@ -83,12 +83,12 @@ class ChoiceCard(Card):
     def __init__(self, action: Action, title: str, recommended_label: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._is_recommended = False
-        self.title = Text(title, 18, "ink", bold=True, wrap=False, parent=self)
+        self.title = Text(title, style="action", wrap=False, parent=self)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.recommended_chip = Chip(recommended_label, "late", self)
         head = ButtonRow(self.title, self.recommended_chip, spacing=8, line_spacing=0, parent=self)
-        self.text = Text("", 15, "ink2", parent=self)
-        self.customer_phrase = Text("", 15, "ink", parent=self)
+        self.text = Text("", tint="ink2", parent=self)
+        self.customer_phrase = Text("", parent=self)
         self.button = create_action_button(action, "plain", "", self, height=54, pressed=self.action_pressed)
         self._spacers = tuple(_create_spacer(self) for _ in range(3))
         above, between, last = ((spacer, 99) for spacer in self._spacers)  # before the free space at the end
@@ -99,8 +99,6 @@ class ChoiceCard(Card):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""
         low = layout.is_tight
-        self.customer_phrase.setFont(font(15))
-        self.title.setFont(font(16 if low else 18, bold=True))
         self._column.setContentsMargins(*((16, 4, 16, 4) if low else (16, 12, 16, 16)))
         self._column.setSpacing(1 if low else 8)
         for spacer, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
@@ -137,7 +135,7 @@ class LatePaymentView(QWidget):
         self.this_card = SaleCard(self.tr("This sale"), inside)
         self.replacement_card = SaleCard(self.tr("Charged again as"), inside)
         sales = add_items(hbox(spacing=16), (self.this_card, 1), (self.replacement_card, 1))
-        self.question = Text("", 18, "ink", bold=True, parent=inside)
+        self.question = Text("", style="action", parent=inside)
         fits = self.tr("Recommended")
         self.refund_card = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over_card = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
@@ -146,7 +144,7 @@ class LatePaymentView(QWidget):
         choices = add_items(hbox(spacing=16), (self.refund_card, 1), (self.hand_over_card, 1))
         self._rows = add_items(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
         self.buttons = ActionRow(self)
-        self._stays_note = Text(self.tr("Stays here until settled."), 14, "ink3", parent=self)
+        self._stays_note = Text(self.tr("Stays here until settled."), tint="ink3", parent=self)
         foot = add_items(hbox(spacing=12), (self.buttons, 1), (self._stays_note, 1))
         self._column = add_items(vbox(self, spacing=12), (scroll_area, 1), foot)
 

@@ -17,6 +17,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowStyle
 from paydesk.ui.sell.view_model import Paragraph, SaleViewModel
+from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.busy import BusyIndicator
@@ -25,7 +26,7 @@ from paydesk.ui.widgets.flow import add_items, clear_layout, grid, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import BigAmount, Separator, Text
 from paydesk.ui.widgets.lines import has_indic_script, line_height_style
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, billing_words, money_words
 
@@ -80,10 +81,11 @@ class ParagraphList(QWidget):
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
         words = lead + escape(paragraph.text)
-        label.setText(f'<p style="{line_height_style(font(16))}">{words}</p>' if has_indic_script(words) else words)
+        body = text_font("body")
+        label.setText(f'<p style="{line_height_style(body)}">{words}</p>' if has_indic_script(words) else words)
         label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
         label.setWordWrap(True)
-        label.setFont(font(16))
+        label.setFont(body)
         return label
 
 
@@ -92,9 +94,9 @@ class CustomerPhrase(paint.PaintMixin, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
-        self.first = Text("", 20, "ink", bold=True, parent=self)
-        self.second = Text("", 18, "ink", parent=self)
+        self._title = Text(self.tr("Say to the customer"), tint="warn", bold=True, parent=self)
+        self.first = Text("", style="action", parent=self)
+        self.second = Text("", parent=self)
         self._column = add_items(vbox(self), self._title, self.first, self.second)
         self.setMaximumWidth(_MAX_TEXT_WIDTH)
         self.use_layout(Layout.NORMAL)
@@ -102,7 +104,6 @@ class CustomerPhrase(paint.PaintMixin, QWidget):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
         compact = layout.is_tight
-        self.first.setFont(font(18 if compact else 20, bold=True))
         self._column.setContentsMargins(*((24, 8, 16, 8) if compact else (24, 12, 16, 12)))
         self._column.setSpacing(4)
 
@@ -180,15 +181,15 @@ class QrComparison(Card):
         clear_layout(self._grid)
         heads = ("", self.tr("Sale"), "", self.tr("QR"))
         for column, words in enumerate(heads):
-            self._grid.addWidget(Text(words, 14, "ink2", parent=self), 0, column)
+            self._grid.addWidget(Text(words, tint="ink2", parent=self), 0, column)
         for number, (name, in_order, in_code, fits) in enumerate(rows):
             line = 2 * number + 1
             self._grid.addWidget(Separator(self), line, 0, 1, 4)
-            self._grid.addWidget(Text(name, 14, "ink2", parent=self), line + 1, 0)
-            self._grid.addWidget(Text(in_order, 16, "ink", bold=True, parent=self), line + 1, 1)
+            self._grid.addWidget(Text(name, tint="ink2", parent=self), line + 1, 0)
+            self._grid.addWidget(Text(in_order, style="action", parent=self), line + 1, 1)
             icon, tint = ("check", "ok") if fits else ("close", "bad")
             self._grid.addWidget(IconLabel(icon, tint, 18, self), line + 1, 2)
-            asked = Text(in_code, 16, "ink" if fits else "bad", bold=not fits, parent=self)
+            asked = Text(in_code, tint="ink" if fits else "bad", bold=not fits, parent=self)
             self._grid.addWidget(asked, line + 1, 3)
 
 
@@ -199,9 +200,9 @@ class SaleTextView(paint.ShrinkingMixin, Card):
         super().__init__("plain", parent)
         self._column = vbox(self, (24, 16, 24, 24), 8)
         self.bill = Text("", style="action", parent=self)
-        self.amount_label = Text(self.tr("To pay"), 15, "ink2", parent=self)
-        self.amount = BigAmount(56, self.tr("To pay"), self)
-        self.nowhere = Text(self.tr("The customer cannot see this code."), 15, "ink", bold=True, parent=self)
+        self.amount_label = Text(self.tr("To pay"), tint="ink2", parent=self)
+        self.amount = BigAmount(TEXT_STYLES["display_second"].normal, self.tr("To pay"), self)
+        self.nowhere = Text(self.tr("The customer cannot see this code."), bold=True, parent=self)
         self.nowhere.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.busy_indicator = BusyIndicator(36, parent=self)
         """Turns while the service is asked for something that a person waits for."""
@@ -234,7 +235,7 @@ class SaleTextView(paint.ShrinkingMixin, Card):
             part.use_layout(layout)
         self.paragraphs.set_compact(compact=compact)
         self.payment_check.set_padding(*((16, 8) if compact else (18, 14)))
-        self.amount.set_max_px(40 if compact else 56)
+        self.amount.set_max_px(TEXT_STYLES["display_second"].px(layout))
         self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, enter: Action | None) -> None:

@@ -172,7 +172,7 @@ class VerdictStrip(paint.ResizeMixin, QFrame):
         self.words = VerdictWords(TEXT_STYLES["display_second"].normal, self)
         self._heading = Text("", parent=self)
         paint.set_text_style(self._heading, "action", bold=False)
-        self.note = Text("", style="body", tabular=True, parent=self)
+        self.note = Text("", parent=self)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         for label in (self._heading, self.note):
             label.hide()

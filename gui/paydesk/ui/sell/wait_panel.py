@@ -59,7 +59,7 @@ class WaitingRow(paint.PaintMixin, QPushButton):
         self._state = state
         self._sale_id = sale.sale_id
         self.clicked.connect(self.on_clicked)
-        self._fonts = font(_px("action", layout), bold=True, tabular=True), font(_px("body", layout))
+        self._fonts = font(_px("action", layout), bold=True), font(_px("body", layout))
         self.setFixedHeight(layout.metrics.button)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(", ".join((*self._texts, state[0])))
@@ -222,7 +222,7 @@ class WaitPanel(paint.ShrinkingMixin, QWidget):
     def _create_countdown(self, parent: QWidget) -> QWidget:
         self.countdown = QWidget(parent)
         self.ring = CountdownRing(self.countdown)
-        self.time_left = Text("", tint="brand", style="title", tabular=True, wrap=False, parent=self.countdown)
+        self.time_left = Text("", tint="brand", style="title", wrap=False, parent=self.countdown)
         add_items(hbox(self.countdown, spacing=12), self.ring, self.time_left)
         return self.countdown
 

@@ -39,7 +39,9 @@ class ConnectionCard(Card):
         self.result = MessagePanel("info", "", "", self)
         self.buttons, self.question = self._create_buttons()
         names = add_items(
-            vbox(spacing=2), Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self)
+            vbox(spacing=2),
+            Text(title, style="action", parent=self),
+            Text(text, tint="ink2", parent=self),
         )
         self.column = add_items(
             vbox(self, (24, 18, 24, 18), 10),

@@ -210,7 +210,7 @@ class ConnectionsPage(Page):
         self.keychain.add(self.open_row)
         text = self.tr("Each part has its own keys. New keys count from the next call.")
         box = QWidget(parent)
-        add_items(vbox(box, spacing=12), Text(text, 14, "ink2", parent=box), self.keychain)
+        add_items(vbox(box, spacing=12), Text(text, tint="ink2", parent=box), self.keychain)
         return box
 
     def activate(self) -> None:

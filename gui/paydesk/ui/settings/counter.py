@@ -63,8 +63,8 @@ class ConnectionSettings(KeysSettingsPart):
         """Create the widgets below the fields."""
         self._keys_box = QWidget()
         column = vbox(self._keys_box, (0, 0, 0, 8), 2)
-        self._keys_note = Text("", 14, "ink", parent=self._keys_box)
-        add_items(column, Text(self.tr("Keys"), 13, "ink2", parent=self._keys_box), self._keys_note)
+        self._keys_note = Text("", parent=self._keys_box)
+        add_items(column, Text(self.tr("Keys"), style="small", tint="ink2", parent=self._keys_box), self._keys_note)
         self.keys_button = KeyButton("")
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", on_press=self.on_test)
         self._result = MessagePanel.create_hidden()

@@ -174,7 +174,7 @@ class _EntryRow(KeyButton):
         super().__init__("", parent=parent, value=entry)
         self.entry = entry
         self.setAccessibleName(entry.title)
-        self._value = Text("", style="body", tint="ink2", parent=self)
+        self._value = Text("", tint="ink2", parent=self)
         self._value.hide()
         texts = add_items(vbox(spacing=2), Text(entry.title, style="action", parent=self), self._value)
         self._row = add_items(

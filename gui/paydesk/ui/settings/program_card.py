@@ -73,7 +73,7 @@ class KeyPanel(MessagePanel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("ok", "", "", parent)
-        self._key = Text("", style="body", parent=self)
+        self._key = Text("", parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), TimedClipboard(self), self)
         self.done_button = KeyButton(self.tr("Done"), "", "plain", self, on_press=self.hide)
         for part in (self._key, ButtonRow(self.copy_button, self.done_button, parent=self)):

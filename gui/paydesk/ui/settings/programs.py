@@ -39,7 +39,7 @@ class AccessSettings(SettingsPart):
 
     def create_section(self) -> FormSection:
         """Create the address, then the fields."""
-        self.address = Text("", style="body")
+        self.address = Text("")
         self.problem = MessagePanel.create_hidden()
         return FormSection(
             self.tr("How programs reach this counter"),

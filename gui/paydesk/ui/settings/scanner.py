@@ -18,7 +18,7 @@ from paydesk.ui.slips.codes import number_modules
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.qr_view import QrView
 
 TEST_CODE: Final = "TEST-10045"
@@ -45,7 +45,7 @@ class ScanPad(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(font(15))
+        self.setFont(text_font("body"))
         self.setProperty("takes_scans", "all")
         self.setReadOnly(True)
         self._text = ""
@@ -135,7 +135,7 @@ class ScannerSettings(SettingsPart):
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
         code.setFixedSize(110, 110)
         why = Note(self.tr("Scan this code to find the characters the scanner adds."), box)
-        label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
+        label = Text(self.pad.accessibleName(), style="small", tint="ink2", parent=box)
         side = add_items(vbox(spacing=4), label, self.pad, why, 1)
         add_items(vbox(box, (0, 0, 0, 8), 8), add_items(hbox(spacing=12), (side, 1), code), self.result)
         return box

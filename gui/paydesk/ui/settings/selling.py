@@ -87,7 +87,7 @@ class LogoSettings(SettingsPart):
 
     def create_section(self) -> FormSection:
         """Create the state of the logo, and its buttons."""
-        self._state = Text("", 14, "ink2")
+        self._state = Text("", tint="ink2")
         self.choose_button = KeyButton(self.tr("Choose a picture"), on_press=self.on_choose)
         self.remove_button = KeyButton(self.tr("Remove"), "", "plain", on_press=self.on_remove)
         note = self.tr("PNG or JPEG, up to {size} KB, for receipts and the customer's screen.")

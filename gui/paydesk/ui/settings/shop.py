@@ -230,7 +230,7 @@ class PrintSettings(SettingsPart):
         """Create the fields of printer, paper and slips."""
         self.list_printers_button = KeyButton(self.tr("Show the printers"))
         test = KeyButton(self.tr("Print a test slip"), "", "plain", on_press=self.on_test)
-        self._printer_names = Text("", 14, "ink2")
+        self._printer_names = Text("", tint="ink2")
         self._printer_names.hide()
         papers = [
             (Paper.MM80.value, self.tr("80 mm paper")),

@@ -62,7 +62,7 @@ class ConfirmedActionCard(Card):
         self._get_question = get_question
         self.setAccessibleName(title)
         self.column = vbox(self, (24, 18, 24, 18), 10)
-        add_items(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
+        add_items(self.column, Text(title, style="action", parent=self), Text(text, tint="ink2", parent=self))
         self.button = KeyButton(action, "", "danger", self, on_press=self.ask_first)
         self.question = ConfirmPrompt(yes, self.tr("Back"), self, self.button)
         self.question.confirmed.connect(self.on_yes)
@@ -141,7 +141,7 @@ class StoredDataPage(Page):
         self._to_file = False
         """True if the requested export goes to a file, False for the clipboard."""
         inside = QWidget(self)
-        self.folder_text = Text("", 14, "ink2", parent=inside)
+        self.folder_text = Text("", tint="ink2", parent=inside)
         self.keychain = MessagePanel.create_hidden(inside)
         self.table = self._create_table(inside)
         self.new_journal = NewJournalCard(inside)
@@ -190,7 +190,7 @@ class StoredDataPage(Page):
         text = self.tr("All settings, without keys and people. Type the keys there again.")
         card = Card("plain", self)
         card.setAccessibleName(title)
-        head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
+        head = (Text(title, style="action", parent=card), Text(text, tint="ink2", parent=card))
         self.save_button = KeyButton(self.tr("Save as a file"), parent=card, value=True, on_press=self.export)
         self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, on_press=self.export)
         self.export_result = MessagePanel.create_hidden(card)

@@ -264,8 +264,8 @@ class CheckRow(QWidget):
         super().__init__(parent)
         self._title = title
         self.spot = _Spot(icon, _SMALL_SPOT if brief else _SPOT, self)
-        self.title = Text(title, 15, "ink", bold=True, parent=self)
-        self.text = Text("", 13, "ink2", tabular=True, parent=self)
+        self.title = Text(title, bold=True, parent=self)
+        self.text = Text("", style="small", tint="ink2", parent=self)
         self.note = Note("", self, wrap=False)
         self.chip = Chip("", "off", self)
         self.chip.setVisible(not brief)

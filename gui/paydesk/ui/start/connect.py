@@ -128,18 +128,18 @@ class ConnectStep(StartStep):
     def _create_help_card(self) -> Card:
         """Create the card that says where keys and terminal number are found."""
         card = Card("plain", self)
-        self._mode_step = Text("", style="body", tint="ink2", parent=card)
+        self._mode_step = Text("", tint="ink2", parent=card)
         self._kept_note = Note("", card)
         add_items(
             vbox(card, (16, 16, 16, 16), 8),
             Text(self.tr("Where to find the keys"), style="action", parent=card),
-            Text(self.tr("1. Sign in to the Cashfree dashboard."), style="body", tint="ink2", parent=card),
+            Text(self.tr("1. Sign in to the Cashfree dashboard."), tint="ink2", parent=card),
             self._mode_step,
-            Text(self.tr("3. Open Developers, then API keys."), style="body", tint="ink2", parent=card),
-            Text(self.tr("4. Copy both. The secret is shown once."), style="body", tint="ink2", parent=card),
+            Text(self.tr("3. Open Developers, then API keys."), tint="ink2", parent=card),
+            Text(self.tr("4. Copy both. The secret is shown once."), tint="ink2", parent=card),
             Separator(card),
-            Text(self.tr("Terminal number"), style="body", bold=True, parent=card),
-            Text(self.tr("See softPOS in the dashboard, or type its phone."), style="body", tint="ink2", parent=card),
+            Text(self.tr("Terminal number"), bold=True, parent=card),
+            Text(self.tr("See softPOS in the dashboard, or type its phone."), tint="ink2", parent=card),
             self._kept_note,
         )
         return card

@@ -57,7 +57,7 @@ class WelcomeStep(StartStep):
         super().__init__(WELCOME, parent)
         self._create_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
-        after = Text(self.tr("Give the goods when the screen turns green."), style="body", tint="ink2", parent=self)
+        after = Text(self.tr("Give the goods when the screen turns green."), tint="ink2", parent=self)
         self.message = MessagePanel.create_hidden(self)
         add_items(self.column, self.title, after, self.message)
         self._boxes: list[Card] = []
@@ -94,20 +94,20 @@ class WelcomeStep(StartStep):
             IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card),
             (Text(title, style="title", parent=card), 1),
         )
-        add_items(column, head, Text(text, style="body", tint="ink2", parent=card), 1, button)
+        add_items(column, head, Text(text, tint="ink2", parent=card), 1, button)
         return card
 
     def _create_how_it_works(self) -> QWidget:
         """Create the three pictures that explain a sale."""
         parts: list[QWidget] = [
             _Pill(self.tr("₹1,250"), green=False, parent=self),
-            Text(self.tr("Type the amount"), style="body", wrap=False, parent=self),
+            Text(self.tr("Type the amount"), wrap=False, parent=self),
             IconLabel("right", "ink3", 20, self),
             IconLabel("phone", "ink2", 32, self),
-            Text(self.tr("The customer scans"), style="body", wrap=False, parent=self),
+            Text(self.tr("The customer scans"), wrap=False, parent=self),
             IconLabel("right", "ink3", 20, self),
             _Pill(self.tr("PAID"), green=True, parent=self),
-            Text(self.tr("The screen turns green"), style="body", wrap=False, parent=self),
+            Text(self.tr("The screen turns green"), wrap=False, parent=self),
         ]
         self._turns = parts[-1]
         return ButtonRow(*parts, spacing=16, parent=self)

@@ -23,7 +23,7 @@ from paydesk.ui.widgets.flow import EvenLayout, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import text_font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
@@ -65,7 +65,7 @@ class _Ring(paint.SquareWidget):
         if self.fine:
             painter.setPen(QPen(QColor(tokens.ok), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / len(_ROWS)))
-        paint.draw_text(painter, rect, f"{self.fine}/{len(_ROWS)}", font(18, bold=True, tabular=True), tokens.ink)
+        paint.draw_text(painter, rect, f"{self.fine}/{len(_ROWS)}", text_font("action"), tokens.ink)
 
 
 class ReadyPage(Page):
@@ -106,7 +106,7 @@ class ReadyPage(Page):
         card = Card("plain", self)
         self.ring = _Ring(_RING, card)
         self.title = Heading(self.tr("Ready to open"), card)
-        self.text = Text("", 16, "ink2", bold=True, parent=card)
+        self.text = Text("", style="action", tint="ink2", parent=card)
         self.check_again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         words = self._head_words = add_items(vbox(), self.title, (self.text, 1))
         self._head_row = add_items(hbox(card, spacing=16), self.ring, (words, 1), self.check_again_button)
@@ -119,8 +119,8 @@ class ReadyPage(Page):
     def _create_leftover_card(self) -> Card:
         """Create the card of open sales from earlier days."""
         self.leftover_card = Card("plain", self)
-        self.leftover_title = Text("", 15, "ink", bold=True, parent=self.leftover_card)
-        text = Text(self.tr("Paydesk checks them again."), 13, "ink2", parent=self.leftover_card)
+        self.leftover_title = Text("", bold=True, parent=self.leftover_card)
+        text = Text(self.tr("Paydesk checks them again."), style="small", tint="ink2", parent=self.leftover_card)
         self.leftover_button = KeyButton(self.tr("Show them"), parent=self.leftover_card, value="orders")
         words = add_items(vbox(spacing=2), self.leftover_title, text)
         add_items(
@@ -138,8 +138,6 @@ class ReadyPage(Page):
         self._column.setContentsMargins(side, side - 4, side, 12)
         self._column.setSpacing(16)
         self._head_row.setContentsMargins(24, 16, 24, 16)
-        self.title.setFont(font(28, bold=True))
-        self.text.setFont(font(16, bold=True))
         self._head_words.setSpacing(4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 16)
         for name, row in self.rows.items():

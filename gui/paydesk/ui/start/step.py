@@ -18,7 +18,7 @@ from paydesk.ui.widgets.card import MessagePanel, Panel
 from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import text_font
+from paydesk.ui.widgets.paint import set_text_style, text_font
 from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -64,13 +64,13 @@ class _StepRow(paint.PaintMixin, QWidget):
         super().__init__(parent)
         self._name = translate("Start", STEP_NAMES[index])
         self.number = _StepNumber(index + 1, self)
-        self.words = Text(self._name, style="body", tint="ink2", parent=self)
+        self.words = Text(self._name, tint="ink2", parent=self)
         add_items(hbox(self, (16, 12, 16, 12), 12), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
         self.number.is_current, self.number.is_done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
-        self.words.setFont(text_font("body", bold=now))
+        set_text_style(self.words, "body", bold=now)
         state = translate("Start", "{step}: done") if done else translate("Start", "{step}: still to come")
         if now:
             state = translate("Start", "{step}: you are here")

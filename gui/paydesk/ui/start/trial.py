@@ -61,7 +61,7 @@ class TrialBar(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("top", parent)
         self.setAccessibleName(self.tr("Test sale"))
-        self.title = Text("", style="body", bold=True, wrap=False, parent=self)
+        self.title = Text("", bold=True, wrap=False, parent=self)
         self.done_button = KeyButton("", "", "plain", self, height=44)
         self.live_button = KeyButton(self.tr("Go live"), "", "plain", self, height=44)
         row = add_items(hbox(self, (16, 4, 16, 4), 8), self.title)
@@ -69,7 +69,7 @@ class TrialBar(Panel):
         for tick in TrialTick:
             row.addSpacing(8)
             self._icons[tick] = IconLabel("clock", "ink3", 20, self)
-            add_items(row, self._icons[tick], Text(tick.text, style="body", wrap=False, parent=self))
+            add_items(row, self._icons[tick], Text(tick.text, wrap=False, parent=self))
         add_items(row, 1, self.live_button, self.done_button)
 
     def show_ticks(self, ticks: frozenset[TrialTick], *, kind: ServiceKind) -> None:

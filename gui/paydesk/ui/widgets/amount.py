@@ -199,7 +199,7 @@ class AmountEdit(ResizeMixin, QLineEdit):
             self.setCursorPosition(len(RUPEE))
 
     def _font(self, px: int) -> QFont:
-        return font(px, bold=True, tabular=True, spacing=-1.0)
+        return font(px, bold=True, spacing=-1.0)
 
     def _fit(self) -> None:
         """As large as it fits, grey end included."""

@@ -178,8 +178,8 @@ class MessagePanel(Card):
     def __init__(self, kind: MessageKind, title: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(kind, parent)
         self._icon = IconLabel("info", "brand", 22, self)
-        self._title = Text("", style="body", bold=True, parent=self)
-        self._text = Text("", style="body", tint="ink2", parent=self)
+        self._title = Text("", bold=True, parent=self)
+        self._text = Text("", tint="ink2", parent=self)
         words = self._texts = add_items(vbox(spacing=2), self._title, self._text)
         self._row = add_items(
             hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1)

@@ -131,7 +131,7 @@ class ModalQuestion(ModalOverlay):
         self.no_button = KeyButton(no, "Esc", "primary", on_press=self.on_close_requested)
         self.yes_button = KeyButton(yes, "", kind, height=60, on_press=self.on_confirmed)
         buttons = ButtonRow(self.no_button, self.yes_button, parent=content)
-        add_items(vbox(content, spacing=16), self.heading, Text(text, style="body", parent=content), buttons)
+        add_items(vbox(content, spacing=16), self.heading, Text(text, parent=content), buttons)
 
     def fit_to_parent(self) -> None:
         # a short question leaves its height to the page in low windows

@@ -36,7 +36,8 @@ class FigureCard(Card):
         self._icon_style = icon, tint
         self._icon = IconLabel(icon, tint, 18, self)
         self._title = Text(title, style="small", tint=tint, bold=True, parent=self)
-        self.amount = Text("", _AMOUNT_SIZES[0], "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self.amount = Text("", style=None, wrap=False, parent=self)
+        self.amount.setFont(font(_AMOUNT_SIZES[0], bold=True))
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
         head = add_items(hbox(spacing=8), self._icon, (self._title, 1))
@@ -63,7 +64,7 @@ class FigureCard(Card):
         """Return the largest font size of its amount at this width: a long one is smaller, and never cut."""
         around, text = self._column.contentsMargins(), self.amount.text()
         room = width - around.left() - around.right() - 2
-        metrics = ((px, QFontMetricsF(font(px, bold=True, tabular=True))) for px in _AMOUNT_SIZES)
+        metrics = ((px, QFontMetricsF(font(px, bold=True))) for px in _AMOUNT_SIZES)
         return next((px for px, letters in metrics if letters.horizontalAdvance(text) <= room), _AMOUNT_SIZES[-1])
 
 
@@ -113,7 +114,7 @@ class FigureRow(paint.ResizeMixin, QWidget):
         share = self._card_width()
         px = min(card.largest_px(share) for card in self._cards)
         for card in self._cards:
-            card.amount.setFont(font(px, bold=True, tabular=True))
+            card.amount.setFont(font(px, bold=True))
 
 
 # Bars ----------------------------------------------------------------------------------------------------------------

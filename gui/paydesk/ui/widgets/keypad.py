@@ -131,5 +131,5 @@ class PadKey(paint.PaintMixin, QPushButton):
             spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return
-        style = text_font("action") if self.objectName() == CLEAR else font(self.digit_px, tabular=True)
+        style = text_font("action") if self.objectName() == CLEAR else font(self.digit_px)
         paint.draw_text(painter, rect, self.text(), style, ink)

@@ -58,28 +58,24 @@ class Text(_TintedLabel):
     def __init__(
         self,
         text: str = "",
-        px: int = 14,
-        tint: str = "ink",
         *,
+        style: TextStyle | None = "body",
+        tint: str = "ink",
         bold: bool = False,
-        tabular: bool = False,
         wrap: bool = True,
-        style: TextStyle | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Create the text.
 
         Args:
-            px: Its size; without effect if it has a `style`. For what is not converted to styles yet.
-            bold: With a style only if it differs from the style's weight.
+            style: None if a subclass sets the font.
+            bold: Only if it differs from the weight of the style.
         """
         super().__init__(text, parent)
         self._tint = tint
         self._heights: dict[tuple[int, int], int] = {}
         self._apply_tint()  # before it has a font of its own: a new palette makes Qt look at that again
-        if style is None:
-            self.setFont(font(px, bold=bold, tabular=tabular))
-        else:
+        if style is not None:
             set_text_style(self, style, bold=bold or None)
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -200,7 +196,7 @@ class Heading(Text):
 
 
 class Note(Text):
-    """A small grey text; digits are equally wide."""
+    """A small grey text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, wrap: bool = True) -> None:
         super().__init__(text, style="small", tint="ink3", wrap=wrap, parent=parent)
@@ -210,14 +206,14 @@ class AmountLabel(paint.FixedMinimumMixin, Text):
     """A large amount of money; `px` is its size in pixels."""
 
     def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
-        super().__init__(text, px, "ink", wrap=False, parent=parent)
+        super().__init__(text, style=None, wrap=False, parent=parent)
         self.set_px(px)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_px(self, px: int) -> None:
         """From now on it is so large."""
         self._px = px
-        self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
+        self.setFont(font(px, bold=True, spacing=-1.0))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), round(self._px * 1.08))
@@ -269,11 +265,11 @@ class BigAmount(ResizeMixin, _TintedLabel):
             self._fit()
 
     def sizeHint(self) -> QSize:
-        largest = QFontMetrics(font(self._px, bold=True, tabular=True))
+        largest = QFontMetrics(font(self._px, bold=True))
         return QSize(largest.horizontalAdvance(self.text()) + 4, self._height_at(self._px))
 
     def minimumSizeHint(self) -> QSize:
-        least = QFontMetrics(font(_MIN_PX, bold=True, tabular=True))
+        least = QFontMetrics(font(_MIN_PX, bold=True))
         return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_MIN_PX))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -284,10 +280,10 @@ class BigAmount(ResizeMixin, _TintedLabel):
     def _fit(self) -> None:
         sizes = range(self._px, _MIN_PX, -2)
         too_large = bisect_left(sizes, 1, key=self._fits)  # the larger, the wider and the higher
-        self.setFont(font(self._px - 2 * too_large, bold=True, tabular=True))
+        self.setFont(font(self._px - 2 * too_large, bold=True))
 
     def _fits(self, px: int) -> bool:
-        wide = QFontMetrics(font(px, bold=True, tabular=True)).horizontalAdvance(self.text())
+        wide = QFontMetrics(font(px, bold=True)).horizontalAdvance(self.text())
         return self._height_at(px) <= max(self.height(), 1) and wide <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
@@ -322,10 +318,10 @@ class KeyValueGrid(QWidget):
         self.pairs = wanted
         clear_layout(self._grid)
         for row, (name, value) in enumerate(wanted):
-            label = Text(name, style="body", tint="ink3", parent=self)
+            label = Text(name, tint="ink3", parent=self)
             label.setMinimumWidth(0 if self._narrow else 150)
             # Qt asks two lines of height for a text that may wrap, also where one is enough
-            said = Text(value, style="body", wrap=self._narrow or len(value) > _MAX_UNWRAPPED, parent=self)
+            said = Text(value, wrap=self._narrow or len(value) > _MAX_UNWRAPPED, parent=self)
             said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setBuddy(said)
             for text in (label, said):
@@ -366,8 +362,9 @@ class ScalableText(Text, Scalable):
         wrap: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
+        super().__init__(text, style=None, tint=tint, wrap=wrap, parent=parent)
         self._design_px, self._current_px, self._is_bold = px, px, bold
+        self._use_font()
 
     def apply_scale(self, scale: float) -> None:
         """Fits: the letters."""
@@ -380,7 +377,7 @@ class ScalableText(Text, Scalable):
             self._use_font()
 
     def _use_font(self) -> None:
-        self.setFont(font(self._current_px, bold=self._is_bold, tabular=True))
+        self.setFont(font(self._current_px, bold=self._is_bold))
         self.setIndent(self.indent())  # without a text QLabel keeps the height of the letters of before
 
 

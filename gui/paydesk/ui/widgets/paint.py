@@ -110,16 +110,15 @@ class SquareWidget(FixedMinimumMixin, PaintMixin, QWidget):
         return QSize(self._side, self._side)
 
 
-def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:
+def font(px: int, *, bold: bool = False, spacing: float = 0.0) -> QFont:
     """Return the program's font at `px` device-independent pixels.
 
     All callers share it: change a copy.
 
     Args:
-        tabular: All digits have the same width, for amounts and times.
         spacing: Pixels added between letters.
     """
-    return _cached_font(QApplication.font(), px, bold, tabular, spacing)
+    return _cached_font(QApplication.font(), px, bold, spacing)
 
 
 def text_font(style: TextStyle, *, bold: bool | None = None) -> QFont:
@@ -153,13 +152,11 @@ def _styled_font(base: QFont, px: int, weight: int) -> QFont:
 
 
 @lru_cache(maxsize=256)
-def _cached_font(base: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
+def _cached_font(base: QFont, px: int, bold: bool, spacing: float) -> QFont:
     """Made once: a window asks 400 times before it is painted. `base` is the application's font, which may change."""
     made = QFont(base)
     made.setPixelSize(px)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    if tabular:
-        made.setFeature(QFont.Tag("tnum"), 1)
     if spacing:
         made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return made
@@ -299,7 +296,7 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColo
 
 def chip_size(text: str, px: int = _CHIP_PX) -> QSizeF:
     """Return the size of a chip with this text."""
-    made = font_metrics(font(px, bold=True, tabular=True))
+    made = font_metrics(font(px, bold=True))
     return QSizeF(made.horizontalAdvance(text) + 20, max(made.height() + 6, 22.0))
 
 
@@ -324,7 +321,7 @@ def draw_chip(
     painter.save()
     line = tokens.colour(CHIP_BORDERS[kind]) if kind in CHIP_BORDERS else None
     draw_box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
-    made = font(px, bold=True, tabular=True)
+    made = font(px, bold=True)
     shown = font_metrics(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - CHIP_MIN_PADDING)
     draw_text(painter, rect, shown, made, tokens.colour(ink))
     painter.restore()
