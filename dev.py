@@ -41,6 +41,7 @@ ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "constraints.txt"
 SDK_LOCKS = {number: ROOT / "constraints" / f"sdk-{number}.txt" for number in (3, 4, 5, 6)}
 """The gateway's own SDK by its major version: each speaks another version of the API, and pins clash."""
+NODE_LOCK = ROOT / "constraints" / "node" / "package-lock.json"
 SUPPLY_LOCK = ROOT / "constraints" / "supply.txt"
 HUB_LOCK = ROOT / "constraints" / "hub.txt"
 PYTHONS = ((3, 11), (3, 13))
@@ -225,12 +226,32 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
     return python
 
 
+def ensure_node_packages(folder: Path, lock: Path) -> Path:
+    """Install the packages of a package-lock.json, by hash, unless they are there; return where Node finds them."""
+    stamp, packages = folder / "paydesk-stamp", folder / "node_modules"
+    files = [lock, lock.with_name("package.json")]
+    want = stamp_of(files)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == want:
+        return packages
+    if not shutil.which("npm"):
+        ensure_system("nodejs npm", "the SDKs for Node")
+    say(f"installing the Node packages of {lock.relative_to(ROOT).as_posix()} into {folder.name}")
+    folder.mkdir(exist_ok=True)
+    for file in files:
+        shutil.copy(file, folder)
+    if quiet_run(["npm", "ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund"]):
+        raise SystemExit("could not install the Node packages: the lines above say why (is there a network?)")
+    stamp.write_text(want, encoding="utf-8")
+    return packages
+
+
 def ensure_sdks() -> dict[str, str]:
-    """Make an environment for each version of the SDK; return the variables that name their interpreters."""
-    return {
+    """Make an environment for each SDK; return the variables that name their interpreters, or folder of packages."""
+    pythons = {
         f"PAYDESK_SDK_{number}_PYTHON": str(ensure_venv(ROOT / f".venv-sdk-{number}", lock, project=False))
         for number, lock in SDK_LOCKS.items()
     }
+    return pythons | {"PAYDESK_SDK_NODE": str(ensure_node_packages(ROOT / ".venv-sdk-node", NODE_LOCK))}
 
 
 # A screen ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fnmatch
+import json
 import os
 import re
 import shutil
@@ -131,7 +132,7 @@ def test_every_dependency_is_pinned_within_its_bounds(system: str, machine: str,
             assert wanted.specifier.contains(locked[name]), text
 
 
-LOCKS = ["constraints.txt", *(f"constraints/{file.name}" for file in sorted((ROOT / "constraints").iterdir()))]
+LOCKS = ["constraints.txt", *(f"constraints/{file.name}" for file in sorted((ROOT / "constraints").glob("*.txt")))]
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -141,6 +142,16 @@ def test_every_pin_has_its_hashes(lock: str) -> None:
     for entry in entries:
         assert PIN.match(entry), entry
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+def test_every_package_for_node_has_its_hash_and_no_address() -> None:
+    packages = json.loads((ROOT / "constraints" / "node" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    wanted = json.loads((ROOT / "constraints" / "node" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert packages.pop("")["dependencies"] == wanted
+    for name, package in packages.items():
+        assert package["integrity"].startswith("sha512-"), name
+        assert "resolved" not in package, name
+    assert all(packages[f"node_modules/{name}"]["version"] == version for name, version in wanted.items())
 
 
 def test_what_pyproject_names_is_there() -> None:

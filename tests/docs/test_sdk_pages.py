@@ -1,39 +1,52 @@
-"""docs/sandbox: the lines that point each SDK at the sandbox; those of cashfree-pg are run in each of its versions."""
+"""docs/sandbox: the lines that point each SDK at the sandbox; they are run where the SDK can be had."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
-from pathlib import Path
 
 import pytest
 
 from paydesk.sandbox.server import Running
+from tests.helpers.sdk_session import PAGES, page_lines
 from tests.sandbox.conftest import ApiClient
-
-FOLDER = Path(__file__).resolve().parents[2] / "docs" / "sandbox"
-FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_each_page_is_linked_and_leads_to_the_sandbox() -> None:
-    page = (FOLDER.parent / "sandbox.md").read_text(encoding="utf-8")
-    for file in FOLDER.glob("*.md"):
+    page = (PAGES.parent / "sandbox.md").read_text(encoding="utf-8")
+    for file in PAGES.glob("*.md"):
         assert f"](sandbox/{file.name})" in page
         assert "](../sandbox.md#start-it)" in file.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def keys(sandbox: Running) -> dict[str, str]:
+    """Return the variables of the pages, after an order was created."""
+    api_client = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
+    api_client.order(order_id="bill-1")
+    api_client.client.close()
+    return {"URL": sandbox.url, "ID": sandbox.client_id, "SECRET": sandbox.client_secret}
+
+
+def run(command: list[str], env: dict[str, str]) -> str:
+    """Run the lines of a page, and return what they print."""
+    done = subprocess.run(command, env=os.environ | env, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr[-2_000:]
+    return done.stdout
 
 
 @pytest.mark.long
 @pytest.mark.sdk
 @pytest.mark.parametrize("version", [3, 4, 5, 6])
-def test_the_lines_for_python_read_an_order(sandbox: Running, version: int) -> None:
-    api_client = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
-    api_client.order(order_id="bill-1")
-    api_client.client.close()
-    point, new, old = FENCE.findall((FOLDER / "python-pg.md").read_text(encoding="utf-8"))
-    keys = {"URL": sandbox.url, "ID": sandbox.client_id, "SECRET": sandbox.client_secret}
+def test_the_lines_for_python_read_an_order(keys: dict[str, str], version: int) -> None:
+    point, new, old = page_lines("python-pg.md", "python")
     python = os.environ.get(f"PAYDESK_SDK_{version}_PYTHON", "")
-    code = point + (new if version > 4 else old)
-    command = [python, "-W", "ignore", "-c", code]
-    done = subprocess.run(command, env=os.environ | keys, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout) == (0, "ACTIVE\n"), done.stderr[-2_000:]
+    assert run([python, "-W", "ignore", "-c", point + (new if version > 4 else old)], keys) == "ACTIVE\n"
+
+
+@pytest.mark.long
+@pytest.mark.sdk
+@pytest.mark.parametrize(("page", "shown"), [("node-pg.md", "ACTIVE\n"), ("payout.md", "VERIFIED\n")])
+def test_the_lines_for_node(keys: dict[str, str], page: str, shown: str) -> None:
+    packages = {"NODE_PATH": os.environ.get("PAYDESK_SDK_NODE", "")}
+    assert run(["node", "-e", "".join(page_lines(page, "js"))], keys | packages) == shown

@@ -1,6 +1,7 @@
 """Runs in the SDK's own environment: one command of the gateway's published Python SDK against an address.
 
 python sdk_client.py URL CLIENT_ID CLIENT_SECRET create|read|terminate|transaction|payments|verify ... -> JSON on stdout
+python sdk_client.py URL CLIENT_ID CLIENT_SECRET serve -> the protocol of sdk_session.js: a line of JSON for each call
 
 Versions 3 to 6 of the SDK are driven alike: each asks for the version of the API that it was made for, and has its
 types for ids (texts or numbers).
@@ -9,10 +10,12 @@ types for ids (texts or numbers).
 from __future__ import annotations
 
 import inspect
+import itertools
 import json
 import sys
+from collections.abc import Iterator
 
-from cashfree_pg import api_client
+from cashfree_pg import api_client, rest
 from cashfree_pg.api_client import Cashfree
 from cashfree_pg.models.create_order_request import CreateOrderRequest
 from cashfree_pg.models.create_terminal_transaction_request import CreateTerminalTransactionRequest
@@ -68,6 +71,8 @@ class Client:
         if "x_api_version" in inspect.signature(function).parameters:
             arguments["x_api_version"] = self._sdk.XApiVersion
         data = function(**arguments).data
+        if data is None or isinstance(data, (str, dict)):
+            return data
         return [each.to_dict() for each in data] if isinstance(data, list) else data.to_dict()
 
     def verify(self, signature: str, body: str, timestamp: str) -> str:
@@ -76,6 +81,67 @@ class Client:
             return self._sdk.PGVerifyWebhookSignature(signature, body, timestamp).type
         except Exception as fault:  # noqa: BLE001 - the SDK raises nothing more exact
             return str(fault)
+
+
+def variants(value: object) -> Iterator[object]:
+    """Yield the data of a call with each choice of text or number for its ids: models of each version want others."""
+    names = sorted({name for name in json.dumps(value).split('"') if name.startswith("cf_")})
+    for kinds in itertools.product((str, int), repeat=len(names)):
+        kind_of = dict(zip(names, kinds, strict=True))
+        yield json.loads(
+            json.dumps(value),
+            object_hook=lambda fields, of=kind_of: {n: of[n](v) if n in of else v for n, v in fields.items()},
+        )
+
+
+class Session:
+    """Every method of the SDK by its name, in any case: the names of Python and Node differ in that."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._names = {name.lower(): name for name in dir(Cashfree)}
+        self._is_sent = False
+        send = rest.RESTClientObject.request
+
+        def note_and_send(*arguments: object, **more: object) -> object:
+            self._is_sent = True
+            return send(*arguments, **more)
+
+        rest.RESTClientObject.request = note_and_send
+
+    def call(self, name: str, ids: dict[str, object], body: object) -> object:
+        """One call; a fault before it is sent is one of types, so that the next variant is tried."""
+        name = self._names[name.lower()]
+        self._is_sent = False
+        fault: Exception | None = None
+        for choice in variants({"ids": ids, "body": body}):
+            arguments = dict(choice["ids"])
+            if choice["body"] is not None:
+                free = (each for each in inspect.signature(getattr(Cashfree, name)).parameters if each not in arguments)
+                arguments[next(each for each in free if each != "self" and not each.startswith("x_"))] = choice["body"]
+            try:
+                return self._client.call(name, **arguments)
+            except ValueError as refused:
+                fault = refused
+                if self._is_sent:
+                    break
+        raise fault
+
+    @staticmethod
+    def _say(value: object) -> None:
+        sys.stdout.write(json.dumps(value, default=str) + "\n")
+        sys.stdout.flush()
+
+    def serve(self) -> None:
+        """Answer each line of standard input; the first line of output has all names."""
+        self._say(sorted(self._names))
+        for line in sys.stdin:
+            try:
+                said = {"answer": self.call(**json.loads(line))}
+            except Exception as fault:  # noqa: BLE001 - the SDK raises nothing more exact
+                body = getattr(fault, "body", None)
+                said = {"error": json.loads(body) if body else {"message": repr(fault)}}
+            self._say(said)
 
 
 def new_order(order_id: str, amount: str) -> object:
@@ -112,6 +178,9 @@ def main(url: str, client_id: str, client_secret: str, command: str, *rest: str)
             return client.call("PGOrderFetchPayments", order_id=rest[0])
         case "verify":
             return [client.verify(*rest[at : at + 3]) for at in range(0, len(rest), 3)]
+        case "serve":
+            Session(client).serve()
+            raise SystemExit
         case "trip":
             order = client.call("PGCreateOrder", create_order_request=new_order(*rest))
             request = transaction_of(str(order["cf_order_id"]))

@@ -44,6 +44,12 @@ def test_a_link_is_paid_once_and_makes_an_order(api_client: ApiClient) -> None:
     assert ok(api_client.client.get(f"/pg/orders/{order['order_id']}"))["order_status"] == "PAID"
 
 
+def test_its_number_was_a_number_once(api_client: ApiClient) -> None:
+    made = ok(make(api_client))
+    old = api_client.client.get("/pg/links/home-1", headers={"x-api-version": "2022-09-01"}).json()
+    assert old["cf_link_id"] == int(made["cf_link_id"])
+
+
 def test_a_link_in_parts(api_client: ApiClient) -> None:
     make(api_client, link_partial_payments=True, link_minimum_partial_amount=100)
     assert [pay(api_client, amount) for amount in ("99", "450", "51")] == [400, 200, 400]

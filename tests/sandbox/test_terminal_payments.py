@@ -41,6 +41,9 @@ def test_money_on_a_static_qr_is_listed_and_found_by_its_utr(api_client: ApiClie
     assert entry["terminal_vpa"] == "sharmastores.54321@paydesk"
     found = ok(api_client.client.get("/pg/terminal/54321/payments", params={"utr": paid["utr"]}))
     assert (found["order_id"], found["payment_amount"], found["bank_reference"]) == (None, 40, paid["utr"])
+    old = {"x-api-version": "2025-01-01"}
+    read = api_client.client.get("/pg/terminal/54321/payments", params={"utr": paid["utr"]}, headers=old).json()
+    assert read["cf_payment_id"] == str(paid["cf_payment_id"])
     other = api_client.client.get("/pg/terminal/54322/payments", params={"utr": paid["utr"]})
     assert (other.status_code, other.json()["code"]) == (404, "payment_not_found")
 

@@ -110,13 +110,18 @@ def payment_url(world: World, transaction: TransactionRecord) -> str:
     return f"{world.public_url}/pay/{transaction.token}"
 
 
+def terminal_payment_id(number: int, version: str) -> Json:
+    """Return the id of a payment as calls of terminals have it, by the version of the API."""
+    return str(number) if TEXT_IDS_SINCE <= version < NUMERIC_IDS_SINCE else number
+
+
 def transaction_entity(world: World, transaction: TransactionRecord, version: str) -> dict[str, Json]:
     """Return the terminal transaction; both methods get both the QR and the link, as from the service."""
     order = world.orders[transaction.order_id]
     amount = Money(order.amount_paise)
     address, number = payment_url(world, transaction), transaction.cf_payment_id
     return {
-        "cf_payment_id": str(number) if TEXT_IDS_SINCE <= version < NUMERIC_IDS_SINCE else number,
+        "cf_payment_id": terminal_payment_id(number, version),
         "payment_amount": amount.to_wire(),
         "payment_method": transaction.method,
         "payment_url": address,

@@ -10,11 +10,11 @@ from paydesk.sandbox import qr
 from paydesk.sandbox.clock import parse_iso, to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, field_error
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.entities import order_entity
+from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, order_entity
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.payment_links import PARTIALLY_PAID, link_status, link_url, orders_of, paid_paise
-from paydesk.sandbox.schemas import FLAG, LIST, MAP, NUMBER, OBJECT, BodyShape, FieldRule
+from paydesk.sandbox.schemas import FLAG, ID, LIST, MAP, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, CANCELLED, EXPIRED, PAID
 from paydesk.sandbox.world import World
@@ -57,7 +57,8 @@ NEW: Final = BodyShape(
 LINK: Final = BodyShape(
     "PaymentLink",
     (
-        *(FieldRule(name, required=True) for name in ("cf_link_id", "link_id")),
+        FieldRule("cf_link_id", ID, required=True, description="text since version 2023-08-01"),
+        FieldRule("link_id", required=True),
         FieldRule("link_status", required=True, choices=_STATUSES),
         FieldRule("link_currency", required=True),
         *(FieldRule(name, NUMBER, required=True) for name in ("link_amount", "link_amount_paid")),
@@ -108,7 +109,7 @@ def create(call: Call) -> Reply:
     if link.minimum_paise > link.amount_paise:
         raise field_error("link_minimum_partial_amount", "is more than link_amount")
     world.put(link)
-    return Reply.from_value(_entity(world, link))
+    return Reply.from_value(_entity(call, link))
 
 
 def _expiry(world: World, text: str | None) -> int:
@@ -130,7 +131,7 @@ def _find(call: Call) -> PaymentLinkRecord:
 
 def read(call: Call) -> Reply:
     """Answer GET /pg/links/{link_id}: the link as it is now, or 404."""
-    return Reply.from_value(_entity(call.world, _find(call)))
+    return Reply.from_value(_entity(call, _find(call)))
 
 
 def cancel(call: Call) -> Reply:
@@ -140,7 +141,7 @@ def cancel(call: Call) -> Reply:
         raise RowError(_ENDED)
     link.cancelled = True
     call.world.put(link)
-    return Reply.from_value(_entity(call.world, link))
+    return Reply.from_value(_entity(call, link))
 
 
 def read_orders(call: Call) -> Reply:
@@ -151,10 +152,11 @@ def read_orders(call: Call) -> Reply:
     return Reply.from_value([order_entity(call.world, order, call.version) for order in found])
 
 
-def _entity(world: World, link: PaymentLinkRecord) -> dict[str, Json]:
+def _entity(call: Call, link: PaymentLinkRecord) -> dict[str, Json]:
+    world = call.world
     address = link_url(world, link)
     return {
-        "cf_link_id": link.cf_link_id,
+        "cf_link_id": link.cf_link_id if call.version >= TEXT_IDS_SINCE else int(link.cf_link_id),
         "link_id": link.link_id,
         "link_status": link_status(world, link),
         "link_currency": "INR",

@@ -11,11 +11,11 @@ from paydesk.sandbox import lifecycle, qr
 from paydesk.sandbox.clock import parse_iso, to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, MAGIC_ROWS, ErrorRow, RowError, field_error, rows_named
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity
+from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity, terminal_payment_id
 from paydesk.sandbox.gateway.terminals import resolve_terminal
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.link_state import StaticPayment
-from paydesk.sandbox.schemas import FLAG, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
+from paydesk.sandbox.schemas import FLAG, ID, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, FAILED, PENDING, SUCCESS, PaymentRecord, Terminal
 from paydesk.sandbox.static_payments import static_url, terminal_vpa
@@ -65,7 +65,9 @@ _LISTED: Final = BodyShape(
 _PAYMENT: Final = BodyShape(
     "TerminalPayment",
     (
-        FieldRule("cf_payment_id", WHOLE, required=True),
+        FieldRule(
+            "cf_payment_id", ID, required=True, description="text from version 2023-08-01 to 2025-01-01, else a number"
+        ),
         FieldRule("order_id", required=True, nullable=True),
         FieldRule("entity", required=True, choices=("payment",)),
         FieldRule("error_details", OBJECT, required=True, nullable=True),
@@ -178,9 +180,11 @@ def read_by_utr(call: Call) -> Reply:
 
 def _payment(payment: PaymentRecord | StaticPayment, call: Call) -> dict[str, Json]:
     if isinstance(payment, PaymentRecord):
-        entity = payment_entity(call.world, payment, call.version)
-        return {each.name: entity[each.name] for each in _PAYMENT.fields} | {"cf_payment_id": payment.cf_payment_id}
-    return static_payment_entity(payment)
+        whole = payment_entity(call.world, payment, call.version)
+        entity = {each.name: whole[each.name] for each in _PAYMENT.fields}
+    else:
+        entity = static_payment_entity(payment)
+    return entity | {"cf_payment_id": terminal_payment_id(payment.cf_payment_id, call.version)}
 
 
 def read_static_qrs(call: Call) -> Reply:
