@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import heapq
 
+from paydesk.sandbox.settlement_state import SettlementRecord
 from paydesk.sandbox.state import CashgramRecord, Charge, PaymentRecord, RefundRecord, TransferRecord
 from paydesk.sandbox.webhooks.records import WebhookEvent
 
-Due = TransferRecord | Charge | CashgramRecord | PaymentRecord | RefundRecord | WebhookEvent
+Due = TransferRecord | Charge | CashgramRecord | PaymentRecord | RefundRecord | SettlementRecord | WebhookEvent
 
 
 class DueIndex:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.state import (
     ACTIVE,
     COLLECT,
@@ -160,6 +161,7 @@ def _apply_next_step(world: World, order: OrderRecord, payment: PaymentRecord) -
         payment.plan.clear()
     if status == SUCCESS:
         payment.bank_reference = world.ids.next_digits("utr")
+        note_money(world, due)
         order.status = PAID
         world.put(order)
     world.put(payment)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.state import CANCELLED, FAILED, PENDING, SUCCESS, OrderRecord, RefundRecord
 from paydesk.sandbox.webhooks.queue import queue_refund
 from paydesk.sandbox.world import World
@@ -40,6 +41,7 @@ def settle_refunds(world: World, *refunds: RefundRecord) -> None:
             refund.status = status
             if status == SUCCESS:
                 refund.processed_ms, refund.arn = due, world.ids.next_digits("refund_arn")
+                note_money(world, due)
             world.put(refund)
             queue_refund(world, refund)
 

@@ -32,6 +32,8 @@ OBJECT: Final = "object"
 LIST: Final = "list"
 MAP: Final = "map"
 """Object of texts under keys of the caller's choice; the lengths bound each text, `maximum` the number of entries."""
+IDS: Final = "ids"
+"""List of texts or whole numbers, of at most `max_length` characters each."""
 ID: Final = "id"
 """Text, or a number in the oldest versions (docs/service.md#order)."""
 
@@ -100,6 +102,8 @@ class FieldRule:
         if self.kind == MAP:
             each = {"type": "string", "minLength": self.min_length, "maxLength": self.max_length}
             return {"type": "object", "additionalProperties": each}
+        if self.kind == IDS:
+            return {"type": "array", "items": _TYPES[ID] | {"maxLength": self.max_length}}
         if self.kind not in {OBJECT, LIST}:
             return dict(_TYPES[self.kind])
         inner = self.shape.json_schema() if self.shape is not None else {"type": "object"}
@@ -225,6 +229,10 @@ def _list(found: Json, _field: FieldRule) -> list[Json]:
     return found
 
 
+def _ids(found: Json, field: FieldRule) -> list[str]:
+    return [_id(each, field) for each in _list(found, field)]
+
+
 MISSING: Final = "missing"
 ABSENT_VALUES: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
 """Kind -> value of an absent field in services that treat it like an empty one; None for any other kind."""
@@ -239,4 +247,5 @@ _READERS: Final = {
     OBJECT: _object,
     MAP: _map,
     LIST: _list,
+    IDS: _ids,
 }

@@ -64,6 +64,14 @@ class SandboxSettings:
     """True if the account may start payments of orders by their session (docs/service.md#pay-an-order)."""
     collect_ms: int = 2_000
     """Time after which a UPI test address answers a request to pay (docs/service.md#sandbox-test-data)."""
+    settlement_days: int = 1
+    """Days after its own on which the money of a day is settled, at 11:00 in India (docs/service.md#settlements)."""
+    settlement_bank_ms: int = 30 * MINUTE_MS
+    """Time that a settlement stays PENDING at the bank."""
+    settlement_fee_bp: int = 200
+    """The service's charge on each payment, in hundredths of a percent."""
+    settlement_tax_bp: int = 1_800
+    """The tax on that charge, in hundredths of a percent."""
     order_life_ms: int = 30 * DAY_MS
     """Life of an order without `order_expiry_time` (docs/service.md#order)."""
     least_order_life_ms: int = 0

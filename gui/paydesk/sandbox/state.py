@@ -13,6 +13,7 @@ from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, Identity
 from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
+from paydesk.sandbox.settlement_state import SettlementDate, SettlementRecord
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -379,5 +380,6 @@ Record: TypeAlias = (
     Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | PaymentLinkRecord | RefundRecord
     | KeptAnswer | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
-    | AccessTokenRecord | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
+    | AccessTokenRecord | SettlementRecord | SettlementDate
+    | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
 )  # fmt: skip

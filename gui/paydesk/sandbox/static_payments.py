@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.link_state import StaticPayment
+from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.state import ACTIVE, Terminal
 from paydesk.sandbox.webhooks.queue import queue_static_payment
 from paydesk.sandbox.world import SHOP_VPA, World
@@ -41,5 +42,6 @@ def pay_static(world: World, terminal: Terminal, amount: Money) -> StaticPayment
         world.ids.next_digits("bank_reference"),
     )
     world.put(payment)
+    note_money(world, payment.created_ms)
     queue_static_payment(world, payment)
     return payment

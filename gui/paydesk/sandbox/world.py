@@ -16,6 +16,7 @@ from paydesk.sandbox.due_index import DueIndex
 from paydesk.sandbox.payout import ledger
 from paydesk.sandbox.payout.ledger import Ledger, PayoutIndex
 from paydesk.sandbox.settings import PayoutSettings, SandboxSettings, restore_settings
+from paydesk.sandbox.settlement_state import SettlementRecord
 from paydesk.sandbox.state import (
     FundSourceRecord,
     KeptAnswer,
@@ -276,7 +277,7 @@ class World:
             self.ledger.apply(record)
         kept[record.key] = record
         self.index.add(record)
-        if isinstance(record, RefundRecord):
+        if isinstance(record, RefundRecord | SettlementRecord):
             self.payments_due.note_due(record)
         if isinstance(record, WebhookAddress) and record.removed:
             del kept[record.key]

@@ -13,7 +13,7 @@ import pytest
 from paydesk.sandbox.clock import parse_iso
 from tests.helpers.asker import Asker
 from tests.helpers.webhook_receiver import ReceivedWebhook, WebhookReceiver
-from tests.sandbox.conftest import ApiClient
+from tests.sandbox.conftest import ApiClient, ok
 from tests.sandbox.webhooks.conftest import Webhooks
 
 
@@ -252,3 +252,24 @@ def test_cashgrams_have_forms_only(asker: Asker, receiver: WebhookReceiver, webh
     assert redeemed["utr"]
     assert expired["reason"] == "LINK_EXPIRED"
     assert all(has_valid_signature(each, asker.sandbox.client_secret) for each in receiver.received)
+
+
+def test_a_settlement(api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
+    api_client.control("POST", "clock", {"now": "2026-01-05T10:00:00+05:30", "rate": 0})
+    order, _ = api_client.sale(order_amount=640.5)
+    api_client.phone(order, "pay")
+    webhooks.register(receiver.url)
+    api_client.advance(25 * 3_600_000)
+    (first,) = receiver.wait()
+    api_client.advance(30 * 60_000)
+    first, last = receiver.wait(2)
+    assert [webhook.json["type"] for webhook in (first, last)] == ["SETTLEMENT_INITIATED", "SETTLEMENT_SUCCESS"]
+    assert has_valid_signature(last, api_client.client.headers["x-client-secret"])
+    data: Any = last.json["data"]
+    told = data["settlement"]
+    assert (told["status"], told["settled_on"]) == ("SUCCESS", "2026-01-06T11:30:00+05:30")
+    assert (told["payment_from"], told["payment_till"]) == ("2026-01-05 00:00:00", "2026-01-06 00:00:00")
+    assert told["payment_amount"] - told["service_charge"] - told["service_tax"] == told["amount_settled"]
+    settled = ok(api_client.client.get(f"/pg/orders/{order['order_id']}/settlements"))
+    assert (settled["settlement_id"], settled["transfer_utr"]) == (told["settlement_id"], told["utr"])
+    assert b'"payment_amount":640.50,' in last.body

@@ -19,6 +19,7 @@ from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import PENDING, OrderRecord, PaymentRecord, Simulation
 from paydesk.sandbox.world import World
 
+_ENTITY: Final = "PAYMENTS"
 PAYMENT_METHODS: Final = frozenset(
     (
         *("cc", "dc", "ccc", "ppc", "nb", "upi", "paypal", "app", "paylater"),
@@ -133,7 +134,7 @@ def simulate(call: Call) -> Reply:
         if lifecycle.closed_reason(world, transaction) is not None:
             raise field_error("entity_id", "is of an order that can not be paid any more")
         lifecycle.start_payment(world, transaction, PENDING, plan)
-    record = Simulation("sim_" + world.ids.next_token("simulation"), "PAYMENTS", entity_id, status, error)
+    record = Simulation("sim_" + world.ids.next_token("simulation"), _ENTITY, entity_id, status, error)
     world.put(record)
     return Reply.from_value(_simulation_entity(record))
 
@@ -141,7 +142,7 @@ def simulate(call: Call) -> Reply:
 def read_simulation(call: Call) -> Reply:
     """Answer GET /pg/simulate/{simulation_id}: the requested outcome, or 404."""
     record = call.world.simulations.get(call.path["simulation_id"])
-    if record is None:
+    if record is None or record.entity != _ENTITY:
         raise RowError("something_not_found")
     return Reply.from_value(_simulation_entity(record))
 

@@ -13,7 +13,16 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
-from paydesk.sandbox.gateway import links, order_sessions, orders, refunds, terminal_payments, terminals
+from paydesk.sandbox.gateway import (
+    links,
+    order_sessions,
+    orders,
+    recon,
+    refunds,
+    settlements,
+    terminal_payments,
+    terminals,
+)
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
 from paydesk.sandbox.service import (
     Call,
@@ -33,6 +42,8 @@ OPERATIONS: Final = (
     *orders.OPERATIONS,
     *order_sessions.OPERATIONS,
     *refunds.OPERATIONS,
+    *settlements.OPERATIONS,
+    *recon.OPERATIONS,
     *links.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
     *terminals.OPERATIONS,

@@ -298,6 +298,8 @@ def _read_nested(value: Any, field: FieldRule, path: str) -> Any:  # noqa: ANN40
             for item in value or ():
                 read_fields(item, field.shape or BodyShape(""), path)
             return value or []
+        case schemas.IDS:
+            return value or []
         case schemas.MAP if value is not None:
             each = FieldRule("", required=True, min_length=field.min_length, max_length=field.max_length)
             return read_fields(value, BodyShape(field.name, tuple(replace(each, name=name) for name in value)), path)

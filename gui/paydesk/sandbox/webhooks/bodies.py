@@ -13,6 +13,7 @@ from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
 from paydesk.sandbox.gateway.entities import payment_entity, refund_entity, static_payment_entity
 from paydesk.sandbox.link_state import StaticPayment
+from paydesk.sandbox.settlement_state import SettlementRecord
 from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks.signing import signed_form
 from paydesk.sandbox.world import World
@@ -112,6 +113,33 @@ def refund_body(world: World, refund: RefundRecord, event_type: str) -> Body:
         return _encode({"refund": found}, to_iso(at_ms), event_type)
 
     return body
+
+
+def settlement_body(settlement: SettlementRecord, event_type: str) -> Body:
+    """Return the body of a settlement that has changed."""
+    at_ms = settlement.initiated_ms if settlement.settled_ms is None else settlement.settled_ms
+    found: dict[str, Json] = {
+        "adjustment": _rupees(settlement.adjustment_paise),
+        "amount_settled": _rupees(settlement.net_paise),
+        "payment_amount": _rupees(settlement.payments_paise),
+        "payment_from": to_local_text(settlement.from_ms),
+        "payment_till": to_local_text(settlement.till_ms),
+        "reason": settlement.reason or None,
+        "remarks": None,
+        "service_charge": _rupees(settlement.fee_paise),
+        "service_tax": _rupees(settlement.tax_paise),
+        "settled_on": None if settlement.settled_ms is None else to_iso(settlement.settled_ms),
+        "settlement_amount": _rupees(settlement.net_paise),
+        "settlement_charge": _rupees(0),
+        "settlement_id": settlement.cf_settlement_id,
+        "settlement_initiated_on": to_iso(settlement.initiated_ms),
+        "settlement_tax": _rupees(0),
+        "settlement_type": "STANDARD",
+        "status": settlement.status,
+        "utr": settlement.utr or None,
+    }
+    text = _encode({"settlement": found}, to_iso(at_ms), event_type)
+    return lambda _version: text
 
 
 def terminal_body(terminal: Terminal, event_type: str) -> Body:

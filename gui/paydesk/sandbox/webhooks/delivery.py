@@ -7,11 +7,9 @@ import contextlib
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from paydesk.sandbox import lifecycle
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.payout import lifecycle as payout_lifecycle
-from paydesk.sandbox.refund_lifecycle import settle_refunds
-from paydesk.sandbox.state import RefundRecord
+from paydesk.sandbox.progress import apply_due
 from paydesk.sandbox.webhooks import faults
 from paydesk.sandbox.webhooks.queue import may_send
 from paydesk.sandbox.webhooks.records import DELIVERED, FAILED, GATEWAY, LOST, PENDING, WebhookAddress, WebhookEvent
@@ -64,13 +62,8 @@ class WebhookDelivery:
 
     def _settle(self) -> None:
         """Apply what is due by now, so that its events are sent though nobody reads it."""
-        world, now = self._world, self._world.clock.now_ms()
-        while (due := world.payments_due.pop_due(now)) is not None:
-            if due[1] == RefundRecord.kind:
-                settle_refunds(world, world.records(RefundRecord)[due[2]])
-            else:
-                lifecycle.settle(world, world.orders[world.payments[int(due[2])].order_id])
-        payout_lifecycle.settle(world)
+        apply_due(self._world)
+        payout_lifecycle.settle(self._world)
 
     def _start_due(self, lanes: asyncio.TaskGroup) -> None:
         now = self._world.clock.now_ms()

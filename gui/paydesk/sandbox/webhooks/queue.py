@@ -11,6 +11,7 @@ from paydesk.domain.rules import is_at_this_pc
 from paydesk.sandbox import state
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settings import SettingError, check_web_address
+from paydesk.sandbox.settlement_state import SettlementRecord
 from paydesk.sandbox.state import CashgramRecord, PaymentRecord, RefundRecord, Terminal, TransferRecord
 from paydesk.sandbox.webhooks import bodies
 from paydesk.sandbox.webhooks.bodies import Body
@@ -32,6 +33,11 @@ _PAYMENT_EVENTS: Final = {
 }
 _TERMINAL_EVENT: Final = "TERMINAL_STATUS_UPDATE"
 _REFUND_EVENT: Final = "REFUND_STATUS_WEBHOOK"
+_SETTLEMENT_EVENTS: Final = {
+    state.PENDING: "SETTLEMENT_INITIATED",
+    state.SUCCESS: "SETTLEMENT_SUCCESS",
+    state.FAILED: "SETTLEMENT_FAILED",
+}
 _TRANSFER_EVENTS: Final = {
     state.SUCCESS: (bodies.TRANSFER_SUCCESS, bodies.TRANSFER_ACKNOWLEDGED),
     state.FAILED: (bodies.TRANSFER_FAILED,),
@@ -63,6 +69,13 @@ def queue_static_payment(world: World, payment: StaticPayment) -> None:
 def queue_refund(world: World, refund: RefundRecord) -> None:
     """Queue the event of a refund that has ended."""
     _queue(world, GATEWAY, _REFUND_EVENT, refund.order_id, bodies.refund_body(world, refund, _REFUND_EVENT))
+
+
+def queue_settlement(world: World, settlement: SettlementRecord) -> None:
+    """Queue the event of a settlement that has changed."""
+    event_type = _SETTLEMENT_EVENTS[settlement.status]
+    body = bodies.settlement_body(settlement, event_type)
+    _queue(world, GATEWAY, event_type, str(settlement.cf_settlement_id), body)
 
 
 def queue_terminal(world: World, terminal: Terminal) -> None:

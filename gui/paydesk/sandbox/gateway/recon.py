@@ -1,0 +1,263 @@
+"""Endpoints of reconciliation: each payment, refund and settlement as a row (docs/service.md#settlements)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money
+from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.gateway import paging
+from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE
+from paydesk.sandbox.gateway.settlements import QUERY, find, page_shape
+from paydesk.sandbox.gateway.shapes import read_fields
+from paydesk.sandbox.key_auth import KeyOperation
+from paydesk.sandbox.link_state import StaticPayment
+from paydesk.sandbox.progress import apply_due
+from paydesk.sandbox.schemas import MAP, NUMBER, OBJECT, BodyShape, FieldRule
+from paydesk.sandbox.service import Call, Reply
+from paydesk.sandbox.settlement_lifecycle import initiated, settlements_by_event
+from paydesk.sandbox.settlement_state import PAYMENT, REFUND, SettledEvent, SettlementRecord
+from paydesk.sandbox.state import SUCCESS, OrderRecord, PaymentRecord, RefundRecord
+from paydesk.sandbox.world import World
+
+Row: TypeAlias = dict[str, Json]
+"""All fields of a row by their nested name, without the sections."""
+_Settled: TypeAlias = "tuple[SettlementRecord, SettledEvent] | None"
+
+_SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "event_details": (
+        *("event_id", "event_type", "event_settlement_amount", "event_amount", "sale_type", "event_status", "entity"),
+        *("event_time", "event_currency", "event_service_charge", "event_service_tax", "event_remarks"),
+    ),
+    "order_details": ("order_id", "order_amount", "order_currency", "order_tags"),
+    "customer_details": (
+        *("customer_phone", "customer_email", "customer_name", "customer_id", "customer_bank_account_number"),
+        *("customer_bank_code", "customer_bank_ifsc"),
+    ),
+    "payment_details": (
+        *("payment_amount", "payment_currency", "bank_reference", "payment_time", "payment_group"),
+        *("payment_service_charge", "payment_service_tax", "cf_payment_id", "status", "charges_currency"),
+    ),
+    "settlement_details": (
+        *("cf_settlement_id", "settlement_date", "utr", "split_service_charge", "split_service_tax"),
+        *("vendor_commission", "payment_from", "payment_till", "reason", "remarks", "service_charge", "service_tax"),
+        *("settlement_charge", "settlement_initiated_on", "settlement_tax", "settlement_type", "amount_settled"),
+        "adjustment",
+    ),
+    "dispute_details": ("closed_in_favor_of", "dispute_resolved_on", "dispute_category", "dispute_note"),
+    "refund_details": ("refund_processed_at", "refund_arn", "refund_note", "refund_id"),
+}
+"""Sections of a row since 2026-01-01, with their fields."""
+_FLAT: Final = (
+    *("event_id", "event_type", "event_settlement_amount", "event_amount", "sale_type", "event_status", "entity"),
+    *("event_time", "event_currency", "order_id", "order_amount", "customer_phone", "customer_email"),
+    *("customer_name", "payment_amount", "payment_utr", "payment_time", "payment_service_charge"),
+    *("payment_service_tax", "cf_payment_id", "cf_settlement_id", "settlement_date", "settlement_utr"),
+    *("split_service_charge", "split_service_tax", "vendor_commission", "closed_in_favor_of"),
+    *("dispute_resolved_on", "dispute_category", "dispute_note", "refund_processed_at", "refund_arn"),
+    *("refund_note", "refund_id", "adjustment_remarks"),
+)
+"""Fields of a row before it."""
+_RENAMED: Final = {"payment_utr": "bank_reference", "settlement_utr": "utr", "adjustment_remarks": "event_remarks"}
+"""Flat name -> the nested one."""
+_NUMBERS: Final = ("_amount", "_charge", "_tax", "_commission", "amount_settled", "adjustment")
+
+
+def _field(name: str) -> FieldRule:
+    kind = MAP if name == "order_tags" else NUMBER if name.endswith(_NUMBERS) else "text"
+    return FieldRule(name, kind, required=True, nullable=True, max_length=2_000)
+
+
+def _row_shape(name: str, mode: str) -> BodyShape:
+    return BodyShape(
+        name,
+        tuple(
+            FieldRule(
+                section, OBJECT, required=True,
+                shape=BodyShape(section, tuple(_field(mode if each == "payment_group" else each) for each in names)),
+            )
+            for section, names in _SECTIONS.items()
+        ),
+    )  # fmt: skip
+
+
+_FLAT_PAGE: Final = page_shape("FlatReconPage", BodyShape("FlatReconRow", tuple(map(_field, _FLAT))))
+RECON: Final = page_shape("ReconPage", _row_shape("ReconRow", "payment_group"))
+SETTLEMENT_RECON: Final = page_shape("SettlementReconPage", _row_shape("SettlementReconRow", "payment_mode"))
+RECON_QUERY: Final = BodyShape(
+    "ReconQuery",
+    (
+        FieldRule("pagination", OBJECT, required=True, shape=paging.PAGE),
+        FieldRule("filters", OBJECT, required=True, shape=BodyShape("ReconFilter", paging.DATES)),
+    ),
+)
+
+
+def read_settled(call: Call) -> Reply:
+    """Answer POST /pg/settlement/recon: what the settlements of a filter contain, page by page."""
+    fields, world = read_fields(call.body, QUERY), call.world
+    rows = [
+        _as_answer(_settled_row(world, settlement, event), call.version, "payment_mode")
+        for settlement in find(world, fields["filters"])
+        for event in settlement.settled_events()
+    ]
+    return Reply.from_value(paging.page_of("settlement_recon", rows, fields["pagination"]))
+
+
+def read_all(call: Call) -> Reply:
+    """Answer POST /pg/recon: all payments, refunds and settlements between two times, page by page."""
+    fields, world = read_fields(call.body, RECON_QUERY), call.world
+    start_ms, end_ms = paging.read_dates(fields["filters"])
+    apply_due(world)
+    found = sorted(((at_ms, row) for at_ms, row in _rows(world) if start_ms <= at_ms <= end_ms), key=lambda row: row[0])
+    rows = [_as_answer(row, call.version, "payment_group") for _, row in found]
+    return Reply.from_value(paging.page_of("recon", rows, fields["pagination"]))
+
+
+def _as_answer(row: Row, version: str, mode: str) -> Json:
+    if version < NUMERIC_IDS_SINCE:
+        return {name: row.get(_RENAMED.get(name, name)) for name in _FLAT}
+    return {
+        section: {mode if name == "payment_group" else name: row.get(name) for name in names}
+        for section, names in _SECTIONS.items()
+    }
+
+
+def _rows(world: World) -> Iterator[tuple[int, Row]]:
+    """Yield (time, row) of everything that has begun."""
+    known = settlements_by_event(world)
+    for payment in world.payments.values():
+        if payment.started_ms is not None:
+            yield payment.started_ms, _payment_row(world, payment, known.get((PAYMENT, payment.key)))
+    for static in world.records(StaticPayment).values():
+        yield static.created_ms, _payment_row(world, static, known.get((PAYMENT, static.key)))
+    for refund in world.records(RefundRecord).values():
+        yield refund.created_ms, _refund_row(world, refund, known.get((REFUND, refund.key)))
+    for settlement in initiated(world):
+        yield settlement.initiated_ms, _settlement_row(settlement)
+
+
+def _settled_row(world: World, settlement: SettlementRecord, event: SettledEvent) -> Row:
+    if event.event_type == REFUND:
+        return _refund_row(world, world.records(RefundRecord)[event.key], (settlement, event))
+    payment = world.payments.get(int(event.key)) or world.records(StaticPayment)[event.key]
+    return _payment_row(world, payment, (settlement, event))
+
+
+def _payment_row(world: World, payment: PaymentRecord | StaticPayment, settled: _Settled) -> Row:
+    status, at_ms, order = SUCCESS, payment.created_ms, None
+    if isinstance(payment, PaymentRecord):
+        status, at_ms, order = payment.status, payment.started_ms or at_ms, world.orders[payment.order_id]
+    row = _event(PAYMENT, payment.key, payment.amount_paise, status, at_ms, settled)
+    return row | _order(order) | _paid(payment, at_ms, status, settled)
+
+
+def _paid(payment: PaymentRecord | StaticPayment, at_ms: int, status: str, settled: _Settled) -> Row:
+    return {
+        "payment_amount": _wire(payment.amount_paise),
+        "payment_currency": "INR",
+        "bank_reference": payment.bank_reference or None,
+        "payment_time": to_iso(at_ms),
+        "payment_group": "upi",
+        "payment_service_charge": None if settled is None else _wire(settled[1].fee_paise),
+        "payment_service_tax": None if settled is None else _wire(settled[1].tax_paise),
+        "cf_payment_id": payment.key,
+        "status": status,
+        "charges_currency": "INR",
+    }
+
+
+def _refund_row(world: World, refund: RefundRecord, settled: _Settled) -> Row:
+    row = _event(REFUND, refund.cf_refund_id, refund.amount_paise, refund.status, refund.created_ms, settled)
+    return row | _order(world.orders[refund.order_id]) | {
+        "cf_payment_id": str(refund.cf_payment_id),
+        "refund_processed_at": None if refund.processed_ms is None else to_iso(refund.processed_ms),
+        "refund_arn": refund.arn or None,
+        "refund_note": refund.note,
+        "refund_id": refund.refund_id,
+    }  # fmt: skip
+
+
+def _settlement_row(settlement: SettlementRecord) -> Row:
+    net, number = settlement.net_paise, str(settlement.cf_settlement_id)
+    row = _event("SETTLEMENT", number, net, settlement.status, settlement.initiated_ms, None)
+    return row | _settlement(settlement) | {
+        "event_settlement_amount": _wire(net),
+        "event_service_charge": _wire(settlement.fee_paise),
+        "event_service_tax": _wire(settlement.tax_paise),
+        "service_charge": _wire(settlement.fee_paise),
+        "service_tax": _wire(settlement.tax_paise),
+        "amount_settled": _wire(net),
+        "adjustment": _wire(settlement.adjustment_paise),
+    }  # fmt: skip
+
+
+def _event(event_type: str, event_id: str, paise: int, status: str, at_ms: int, settled: _Settled) -> Row:
+    """Return the event itself, with its settlement if it has one."""
+    row: Row = {
+        "event_id": event_id,
+        "event_type": event_type,
+        "event_amount": _wire(paise),
+        "sale_type": "CREDIT" if event_type == PAYMENT else "DEBIT",
+        "event_status": status,
+        "entity": "recon",
+        "event_time": to_iso(at_ms),
+        "event_currency": "INR",
+    }
+    if settled is None:
+        return row
+    settlement, event = settled
+    return row | _settlement(settlement) | {
+        "event_settlement_amount": _wire(abs(event.net_paise)),
+        "event_service_charge": _wire(event.fee_paise),
+        "event_service_tax": _wire(event.tax_paise),
+    }  # fmt: skip
+
+
+def _settlement(settlement: SettlementRecord) -> Row:
+    return {
+        "cf_settlement_id": str(settlement.cf_settlement_id),
+        "settlement_date": None if settlement.settled_ms is None else to_iso(settlement.settled_ms),
+        "utr": settlement.utr or None,
+        "payment_from": to_iso(settlement.from_ms),
+        "payment_till": to_iso(settlement.till_ms),
+        "reason": settlement.reason or None,
+        "settlement_initiated_on": to_iso(settlement.initiated_ms),
+        "settlement_type": "STANDARD",
+        **dict.fromkeys(("split_service_charge", "split_service_tax", "vendor_commission"), 0),
+        **dict.fromkeys(("settlement_charge", "settlement_tax"), 0),
+    }
+
+
+def _order(order: OrderRecord | None) -> Row:
+    if order is None:
+        return {}
+    tags: Json = dict(order.tags) if order.tags is not None else None
+    found: dict[str, Any] = {name: order.customer.get(name) for name in _SECTIONS["customer_details"]}
+    code = found["customer_bank_code"]
+    return {
+        "order_id": order.order_id,
+        "order_amount": _wire(order.amount_paise),
+        "order_currency": order.currency,
+        "order_tags": tags,
+        **found,
+        "customer_bank_code": None if code is None else str(code),
+    }
+
+
+def _wire(paise: int) -> Json:
+    return Money(paise).to_wire()
+
+
+OPERATIONS: Final = (
+    KeyOperation(
+        "POST", "/pg/settlement/recon", "other", read_settled, QUERY, SETTLEMENT_RECON,
+        "What the settlements of a filter contain", other_responses=(_FLAT_PAGE,),
+    ),
+    KeyOperation(
+        "POST", "/pg/recon", "other", read_all, RECON_QUERY, RECON,
+        "All payments, refunds and settlements between two times", other_responses=(_FLAT_PAGE,),
+    ),
+)  # fmt: skip

@@ -1,0 +1,96 @@
+"""Records of settlements: the money of a day on its way to the shop's bank. Amounts in paise, times in ms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from paydesk.sandbox.keyed_record import KeyedRecord
+
+OPEN: Final = "OPEN"
+"""Status of a settlement whose day is not over, or not due yet."""
+EMPTY: Final = "EMPTY"
+"""Status of a settlement without money to send: what it found waits for the next one."""
+PAYMENT: Final = "PAYMENT"
+REFUND: Final = "REFUND"
+
+
+class SettledEvent(NamedTuple):
+    """One payment or refund in a settlement. `key` is the cf_payment_id, or the key of the refund."""
+
+    event_type: str
+    key: str
+    paise: int
+    fee_paise: int = 0
+    tax_paise: int = 0
+
+    @property
+    def net_paise(self) -> int:
+        """Share of the amount that is settled: less fee and tax; negative for money that went back."""
+        return self.paise - self.fee_paise - self.tax_paise if self.event_type == PAYMENT else -self.paise
+
+
+@dataclass(slots=True)
+class SettlementRecord(KeyedRecord):
+    """A settlement (docs/service.md#settlements). `plan` holds its later changes."""
+
+    name: str
+    """Its day in India; "+" is added for each further one of that day."""
+    till_ms: int
+    """End of the time whose money it takes."""
+    plan: list[list[Any]] = field(default_factory=list)
+    """[due_ms, status, ""] each, the earliest first."""
+    status: str = OPEN
+    cf_settlement_id: int = 0
+    """Its number at the service; 0 until it is initiated."""
+    transfer_id: int = 0
+    initiated_ms: int = 0
+    settled_ms: int | None = None
+    from_ms: int = 0
+    utr: str = ""
+    reason: str = ""
+    events: list[list[Any]] = field(default_factory=list)
+    """Fields of a SettledEvent each."""
+
+    @property
+    def due_ms(self) -> int | None:
+        """Time of its next automatic change; None if there is none."""
+        return int(self.plan[0][0]) if self.plan else None
+
+    @property
+    def payments_paise(self) -> int:
+        """Sum of its payments."""
+        return sum(each.paise for each in self.settled_events() if each.event_type == PAYMENT)
+
+    @property
+    def fee_paise(self) -> int:
+        """Sum of the service's charges."""
+        return sum(each.fee_paise for each in self.settled_events())
+
+    @property
+    def tax_paise(self) -> int:
+        """Sum of the taxes on them."""
+        return sum(each.tax_paise for each in self.settled_events())
+
+    @property
+    def adjustment_paise(self) -> int:
+        """Sum that is taken from its payments: its refunds."""
+        return sum(each.paise for each in self.settled_events() if each.event_type != PAYMENT)
+
+    @property
+    def net_paise(self) -> int:
+        """Amount that goes to the bank."""
+        return sum(each.net_paise for each in self.settled_events())
+
+    def settled_events(self) -> list[SettledEvent]:
+        """Return its payments and refunds."""
+        return [SettledEvent(*each) for each in self.events]
+
+
+@dataclass(slots=True)
+class SettlementDate(KeyedRecord):
+    """Day before which the money of an order is not settled (docs/service.md#settlements)."""
+
+    order_id: str
+    not_before_ms: int
+    cbriks_id: str = ""
