@@ -39,8 +39,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "constraints.txt"
-SDK_LOCKS = {number: ROOT / "constraints" / f"sdk-{number}.txt" for number in (3, 4, 5, 6)}
-"""The gateway's own SDK by its major version: each speaks another version of the API, and pins clash."""
+SDK_LOCKS = {name: ROOT / "constraints" / f"sdk-{name}.txt" for name in ("3", "4", "5", "6", "old", "payout")}
+"""The service's own SDKs: of the gateway by major version, of payouts v1 and v2. Their pins clash."""
 NODE_LOCK = ROOT / "constraints" / "node" / "package-lock.json"
 SUPPLY_LOCK = ROOT / "constraints" / "supply.txt"
 HUB_LOCK = ROOT / "constraints" / "hub.txt"
@@ -208,7 +208,9 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
     """
     stamp = venv / "paydesk-stamp"
     locks = [lock, HUB_LOCK] if project else [lock]
-    want = stamp_of([*locks, ROOT / "pyproject.toml"] if project else locks)
+    # what has no wheel is built, by what its lock brought
+    sources = [file for each in locks if (file := each.with_name(f"{each.stem}-source.txt")).exists()]
+    want = stamp_of([*locks, *sources, *([ROOT / "pyproject.toml"] if project else [])])
     python = python_of(venv)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == want and python.exists():
         return python
@@ -220,7 +222,10 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
     named = [word for each in locks for word in ("-r", each)]
     if quiet_run([*install, "--require-hashes", "--only-binary", ":all:", *named]):
         raise SystemExit("could not install the Python packages: the lines above say why (is there a network?)")
-    if project and quiet_run([*install, "--no-build-isolation", "--no-index", "-e", ROOT]):
+    build = [*install, "--no-build-isolation", "--use-pep517"]
+    if any(quiet_run([*build, "--require-hashes", "-r", file]) for file in sources):
+        raise SystemExit("could not build a Python package: the lines above say why")
+    if project and quiet_run([*build, "--no-index", "-e", ROOT]):
         raise SystemExit("could not install the project itself: the lines above say why")
     stamp.write_text(want, encoding="utf-8")
     return python
@@ -248,8 +253,8 @@ def ensure_node_packages(folder: Path, lock: Path) -> Path:
 def ensure_sdks() -> dict[str, str]:
     """Make an environment for each SDK; return the variables that name their interpreters, or folder of packages."""
     pythons = {
-        f"PAYDESK_SDK_{number}_PYTHON": str(ensure_venv(ROOT / f".venv-sdk-{number}", lock, project=False))
-        for number, lock in SDK_LOCKS.items()
+        f"PAYDESK_SDK_{name.upper()}_PYTHON": str(ensure_venv(ROOT / f".venv-sdk-{name}", lock, project=False))
+        for name, lock in SDK_LOCKS.items()
     }
     return pythons | {"PAYDESK_SDK_NODE": str(ensure_node_packages(ROOT / ".venv-sdk-node", NODE_LOCK))}
 

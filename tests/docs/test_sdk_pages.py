@@ -50,3 +50,13 @@ def test_the_lines_for_python_read_an_order(keys: dict[str, str], version: int) 
 def test_the_lines_for_node(keys: dict[str, str], page: str, shown: str) -> None:
     packages = {"NODE_PATH": os.environ.get("PAYDESK_SDK_NODE", "")}
     assert run(["node", "-e", "".join(page_lines(page, "js"))], keys | packages) == shown
+
+
+@pytest.mark.long
+@pytest.mark.sdk
+@pytest.mark.parametrize(
+    ("page", "name", "shown"), [("python-old.md", "OLD", "gupta1\n"), ("payout.md", "PAYOUT", "VERIFIED\n")]
+)
+def test_the_lines_for_payouts_by_python(keys: dict[str, str], page: str, name: str, shown: str) -> None:
+    python = os.environ.get(f"PAYDESK_SDK_{name}_PYTHON", "")
+    assert run([python, "-W", "ignore", "-c", *page_lines(page, "python")], keys) == shown
