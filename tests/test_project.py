@@ -138,7 +138,7 @@ LOCKS = ["constraints.txt", *(f"constraints/{file.name}" for file in sorted((ROO
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_pin_has_its_hashes(lock: str) -> None:
     entries = re.split(r"^(?=\w)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    assert len(entries) > 5
+    assert len(entries) > 5 or "-source" in lock
     for entry in entries:
         assert PIN.match(entry), entry
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
