@@ -1,7 +1,7 @@
 // Runs in Node with an SDK, after the lines of its page: one call for each line of JSON on standard input, and one
 // line of JSON for its answer. {"name": "PGFetchOrder", "ids": {"order_id": "bill-1"}, "body": null}
 // The first line of output has the names of all methods.
-const root = typeof cashfree === "undefined" ? Cashfree : cashfree;
+const root = typeof cashfree !== "undefined" ? cashfree : typeof payouts !== "undefined" ? payouts : Cashfree;
 console.log = console.error; // some SDKs print
 
 function parametersOf(called) {
@@ -19,7 +19,7 @@ function valueOf(parameter, { ids, body }) {
 }
 
 function namesOf(owner, prefix = "") {
-  const names = Object.getOwnPropertyNames(owner);
+  const names = Object.getOwnPropertyNames(owner).filter((each) => each !== "prototype");
   if (owner.constructor !== Function && owner.constructor !== Object) {
     names.push(...Object.getOwnPropertyNames(owner.constructor.prototype).filter((each) => each !== "constructor"));
   }

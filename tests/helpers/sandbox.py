@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,11 +22,11 @@ PATIENCE_S = 30
 
 
 class SandboxProcess:
-    """`python -m paydesk.sandbox` as a child; ends with its standard input."""
+    """`python -m paydesk.sandbox` as a child; ends with its standard input. `enter` is a command to run it by."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, enter: Sequence[str] = ()) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "paydesk.sandbox", "--parent-pipe", *arguments],
+            [*enter, sys.executable, "-m", "paydesk.sandbox", "--parent-pipe", *arguments],
             cwd=GUI,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -79,8 +79,8 @@ def start_sandbox() -> Iterator[Callable[..., SandboxProcess]]:
     """Start child processes with arguments of choice; those still running are ended."""
     children: list[SandboxProcess] = []
 
-    def start(*arguments: str) -> SandboxProcess:
-        children.append(SandboxProcess(*arguments))
+    def start(*arguments: str, enter: Sequence[str] = ()) -> SandboxProcess:
+        children.append(SandboxProcess(*arguments, enter=enter))
         return children[-1]
 
     yield start

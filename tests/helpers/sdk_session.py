@@ -28,8 +28,12 @@ class SdkSession:
         self._process = subprocess.Popen(
             command, env=os.environ | env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
-        self.names = frozenset(name.lower() for name in self._read())
         self.worked: set[str] = set()
+        try:
+            self.names = frozenset(name.lower() for name in self._read())
+        except ValueError:  # it has ended, and said why on standard error
+            self.__exit__()
+            raise
 
     def __enter__(self) -> Self:
         return self
