@@ -32,7 +32,9 @@ plain_import = builtins.__import__
 importlib.import_module("PySide6.QtCore")
 builtins.__import__ = plain_import
 
-pytest_plugins = [name for name in ["tests.helpers.sandbox"] if importlib.util.find_spec(name)]
+pytest_plugins = [
+    name for name in ["tests.helpers.sandbox", "tests.helpers.fixed_hosts"] if importlib.util.find_spec(name)
+]
 
 # The machine is shared and slow at times: no test fails for being slow, and a failing example can be copied.
 hypothesis.settings.register_profile(

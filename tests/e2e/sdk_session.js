@@ -1,11 +1,22 @@
 // Runs in Node with an SDK, after the lines of its page: one call for each line of JSON on standard input, and one
 // line of JSON for its answer. {"name": "PGFetchOrder", "ids": {"order_id": "bill-1"}, "body": null}
 // The first line of output has the names of all methods.
-const root = typeof cashfree !== "undefined" ? cashfree : typeof payouts !== "undefined" ? payouts : Cashfree;
-console.log = console.error; // some SDKs print
+const root = [
+  () => cashfree,
+  () => payouts,
+  () => Cashfree,
+  () => Payouts,
+].reduce((found, each) => {
+  try {
+    return found ?? each();
+  } catch {
+    return found; // no such name in the lines of the page
+  }
+}, null);
 
 function parametersOf(called) {
-  return /\(([^)]*)\)/.exec(Function.prototype.toString.call(called))[1].split(", ");
+  const listed = /\(([^)]*)\)/.exec(Function.prototype.toString.call(called))[1];
+  return (listed || "data").split(", "); // a bound function lists none
 }
 
 function valueOf(parameter, { ids, body }) {

@@ -10,6 +10,7 @@ import pytest
 from paydesk.sandbox.server import Running
 from tests.e2e.test_sdk_and_browser import Sdk
 from tests.helpers.asker import Asker
+from tests.helpers.sdk_session import node_session, page_lines
 from tests.helpers.webhook_receiver import ReceivedWebhook, WebhookReceiver
 from tests.sandbox.conftest import ApiClient
 
@@ -47,3 +48,21 @@ def test_each_published_sdk_verifies_the_webhooks(
     *types, refusal = client.call("verify", *(part for each in [*sent, altered] for part in each))
     assert types == [each.type for each in received]
     assert refusal == "Generated signature and received signature did not match."
+
+
+@pytest.mark.long
+@pytest.mark.sdk
+@pytest.mark.parametrize(
+    ("page", "verifier"), [("node-pg.md", "PGVerifyWebhookSignature"), ("payout.md", "PayoutVerifyWebhookSignature")]
+)
+def test_the_sdks_for_node_verify_the_webhooks(
+    sandbox: Running, received: list[ReceivedWebhook], page: str, verifier: str
+) -> None:
+    lines = page_lines(page, "js")[0]
+    with node_session(lines, sandbox.url, sandbox.client_id, sandbox.client_secret) as sdk:
+        for each in received:
+            parts = {"signature": each.headers["x-webhook-signature"], "timestamp": each.headers["x-webhook-timestamp"]}
+            body = each.body.decode()
+            assert sdk.call(verifier, rawBody=body, **parts)["type"] == each.type
+            refused = sdk.send(verifier, rawBody=body.replace("{", "{ ", 1), **parts)["error"]
+            assert "did not match" in refused["message"]

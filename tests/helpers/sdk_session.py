@@ -61,7 +61,8 @@ class SdkSession:
 
     def _read(self) -> Any:
         assert self._process.stdout is not None
-        return json.loads(self._process.stdout.readline())
+        lines = iter(self._process.stdout.readline, "")
+        return json.loads(next((line for line in lines if line[0] in "[{"), ""))  # some SDKs print
 
 
 def python_session(version: str, url: str, client_id: str, client_secret: str) -> SdkSession:

@@ -11,7 +11,7 @@ import pytest
 from paydesk.domain.clock import INDIA
 from paydesk.sandbox.server import Running
 from tests.helpers.asker import Asker
-from tests.helpers.fixed_hosts import NamedSandbox, named_sandbox  # noqa: F401 - a fixture
+from tests.helpers.fixed_hosts import NamedSandbox
 from tests.helpers.sdk_session import SdkSession, node_session, page_lines
 
 pytestmark = [pytest.mark.long, pytest.mark.sdk]
@@ -43,11 +43,18 @@ def test_each_call_of_cashfree_payout(payouts: SdkSession, sandbox: Running) -> 
     assert {name.lower() for name in payouts.worked} == payouts.names - {"payoutverifywebhooksignature"}
 
 
-
-CARD = {"bankAccount": "388108022658", "ifsc": "ICIC0000009"}
+ACCOUNT = {"bankAccount": "388108022658", "ifsc": "ICIC0000009"}
 PERSON = {"name": "Asha Traders", "phone": "9812345678"}
-NEW = {**PERSON, "beneId": "asha1", "email": "asha@example.com", "address1": "MG Road", **CARD}
+NEW = {**PERSON, "beneId": "asha1", "email": "asha@example.com", "address1": "MG Road", **ACCOUNT}
 TRANSFER = {"beneId": "gupta1", "amount": 100}
+BATCH = {
+    "batchTransferId": "batch_1",
+    "batchFormat": "BENEFICIARY_ID",
+    "batch": [{**TRANSFER, "transferId": "pay_3"}],
+}
+BULK = {"bulkValidationId": "bulk_1", "entries": [{**PERSON, **ACCOUNT}]}
+NAMED_WRONGLY = {**ACCOUNT, "bulkValidationId": "bulk_1", "batchTransferId": "bulk_1"}
+"""Both SDKs send only the second id, which is not the name of that call's parameter: the service knows none of it."""
 GIFT = {**PERSON, "cashgramId": "gift-1", "amount": 150}
 
 
@@ -76,18 +83,49 @@ def tomorrow() -> str:
 def test_each_call_of_the_old_sdk(old_sdk: SdkSession) -> None:
     use(old_sdk, "beneficiary.add", NEW)
     assert use(old_sdk, "beneficiary.getById", {"beneId": "asha1"})["name"] == "Asha Traders"
-    assert use(old_sdk, "beneficiary.getIdByBankDetails", CARD)["beneId"] == "asha1"
+    assert use(old_sdk, "beneficiary.getIdByBankDetails", ACCOUNT)["beneId"] == "asha1"
     use(old_sdk, "beneficiary.remove", {"beneId": "asha1"})
     use(old_sdk, "cashgram.create", {**GIFT, "linkExpiry": tomorrow()})
     assert use(old_sdk, "cashgram.getStatus", {"cashgramId": "gift-1"})["cashgramStatus"] == "ACTIVE"
     use(old_sdk, "cashgram.deactivate", {"cashgramId": "gift-1"})
     use(old_sdk, "transfers.requestTransfer", {**TRANSFER, "transferId": "pay_1"})
     use(old_sdk, "transfers.requestAsyncTransfer", {**TRANSFER, "transferId": "pay_2"})
-    assert use(old_sdk, "transfers.getTransferStatus", {"transferId": "pay_1"})["transfer"]["amount"]
-    batch = {"batchTransferId": "batch_1", "batchFormat": "BENEFICIARY_ID", "deleteBene": 0}
-    use(old_sdk, "transfers.requestBatchTransfer", {**batch, "batch": [{**TRANSFER, "transferId": "pay_3"}]})
-    (transfer,) = use(old_sdk, "transfers.getBatchTransferStatus", {"batchTransferId": "batch_1"})["transfers"]
-    assert transfer["transferId"] == "pay_3"
+    assert use(old_sdk, "transfers.getTransferStatus", {"transferId": "pay_1"})["transfer"]["transferId"] == "pay_1"
+    assert len(use(old_sdk, "transfers.getTransfers", {"maxReturn": 5})["transfers"]) == 2
+    use(old_sdk, "transfers.requestBatchTransfer", BATCH)
+    assert use(old_sdk, "transfers.getBatchTransferStatus", {"batchTransferId": "batch_1"})["transfers"]
+    use(old_sdk, "validation.validateBankDetails", {**PERSON, **ACCOUNT})
+    number = use(old_sdk, "validation.validateBankDetailsAsync", {**PERSON, **ACCOUNT})["bvRefId"]
+    use(old_sdk, "validation.bankValidationStatus", {"bvRefId": number})
     use(old_sdk, "validation.validateUPIDetails", {"name": "Asha", "vpa": "success@upi"})
+    use(old_sdk, "validation.validateBulkBankActivation", BULK)
+    assert old_sdk.call("validation.getBulkValidationStatus", NAMED_WRONGLY)["subCode"] == "404"
+    use(old_sdk, "selfWithdrawal", {"withdrawalId": "W1", "amount": 5})
     assert "availableBalance" in use(old_sdk, "getBalance")
-    print(old_sdk.names)
+    calls = {name for name in old_sdk.names if not name.startswith(("api.", "auth.", "addresources"))}
+    assert {name.lower() for name in old_sdk.worked} == calls
+    assert len(calls) == 21
+
+
+@pytest.mark.parametrize("old_sdk", [1], indirect=True)
+def test_each_call_of_the_first_sdk(old_sdk: SdkSession) -> None:
+    use(old_sdk, "Beneficiary.Add", NEW)
+    assert use(old_sdk, "Beneficiary.GetDetails", {"beneId": "asha1"})["name"] == "Asha Traders"
+    assert use(old_sdk, "Beneficiary.GetBeneId", ACCOUNT)["beneId"] == "asha1"
+    use(old_sdk, "Beneficiary.Remove", {"beneId": "asha1"})
+    use(old_sdk, "Cashgram.CreateCashgram", {**GIFT, "linkExpiry": tomorrow()})
+    assert use(old_sdk, "Cashgram.GetCashgramStatus", {"cashgramId": "gift-1"})["cashgramStatus"] == "ACTIVE"
+    use(old_sdk, "Cashgram.DeactivateCashgram", {"cashgramId": "gift-1"})
+    use(old_sdk, "Transfers.RequestTransfer", {**TRANSFER, "transferId": "pay_1"})
+    assert use(old_sdk, "Transfers.GetTransferStatus", {"transferId": "pay_1"})["transfer"]["transferId"] == "pay_1"
+    assert len(use(old_sdk, "Transfers.GetTransfers", {"maxReturn": 5})["transfers"]) == 1
+    use(old_sdk, "Transfers.RequestBatchTransfer", BATCH)
+    assert use(old_sdk, "Transfers.GetBatchTransferStatus", {"batchTransferId": "batch_1"})["transfers"]
+    use(old_sdk, "Validation.ValidateBankDetails", {**PERSON, **ACCOUNT, "name": "Asha"})
+    use(old_sdk, "Validation.ValidateUPIDetails", {"name": "Asha", "vpa": "success@upi"})
+    use(old_sdk, "Validation.ValidateBulkBankActivation", BULK)
+    assert old_sdk.call("Validation.GetBulkValidationStatus", NAMED_WRONGLY)["subCode"] == "404"
+    use(old_sdk, "SelfWithdrawal", {"withdrawalId": "W1", "amount": 5})
+    assert "availableBalance" in use(old_sdk, "GetBalance")
+    assert old_sdk.names - {name.lower() for name in old_sdk.worked} == {"setenv", "init", "verifysignature"}
+    assert len(old_sdk.worked) == 18
