@@ -14,6 +14,7 @@ from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.settlement_state import SettlementDate, SettlementRecord
+from paydesk.sandbox.terminal_state import SoundboxRecord, TerminalDocument
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -235,6 +236,7 @@ class Terminal(KeyedRecord):
     email: str = ""
     address: str = ""
     note: str = ""
+    operator: str = ""
 
 
 @dataclass(slots=True)
@@ -382,4 +384,5 @@ Record: TypeAlias = (
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
     | AccessTokenRecord | SettlementRecord | SettlementDate
     | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
+    | SoundboxRecord | TerminalDocument
 )  # fmt: skip

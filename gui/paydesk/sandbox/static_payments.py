@@ -7,7 +7,7 @@ from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.state import ACTIVE, Terminal
 from paydesk.sandbox.webhooks.queue import queue_static_payment
-from paydesk.sandbox.world import SHOP_VPA, World
+from paydesk.sandbox.world import World
 
 
 class StaticQrClosed(ValueError):
@@ -17,11 +17,6 @@ class StaticQrClosed(ValueError):
 def static_url(world: World, terminal: Terminal) -> str:
     """Return the address in a terminal's static QR: a page that asks for the amount."""
     return f"{world.public_url}/pay/terminal/{terminal.cf_terminal_id}"
-
-
-def terminal_vpa(terminal: Terminal) -> str:
-    """Return the UPI address of a terminal."""
-    return SHOP_VPA.replace("@", f".{terminal.cf_terminal_id}@")
 
 
 def pay_static(world: World, terminal: Terminal, amount: Money) -> StaticPayment:

@@ -32,6 +32,7 @@ from paydesk.sandbox.state import (
     TransactionRecord,
     TransferRecord,
 )
+from paydesk.sandbox.terminal_state import SoundboxRecord, TerminalDocument
 from paydesk.sandbox.world import World
 
 API_VERSION: Final = "2026-01-01"
@@ -50,6 +51,8 @@ def snapshot_orders(world: World) -> dict[str, Any]:
         "transactions": [describe_transaction(world, each) for each in world.transactions.values()],
         "payments": [_payment(world, payment) for payment in world.payments.values()],
         "refunds": [_refund(world, refund) for refund in world.records(RefundRecord).values()],
+        "soundboxes": [asdict(each) for each in world.records(SoundboxRecord).values() if not each.removed],
+        "terminal_documents": [asdict(each) for each in world.records(TerminalDocument).values()],
         "counts": {
             "orders": len(world.orders),
             "transactions": len(world.transactions),

@@ -25,12 +25,14 @@ from paydesk.sandbox.state import (
     Terminal,
     TransactionRecord,
 )
-from paydesk.sandbox.world import World
+from paydesk.sandbox.world import SHOP_VPA, World
 
 TEXT_IDS_SINCE: Final = "2023-08-01"
 """Version from which ids of orders and payments are text."""
 NUMERIC_IDS_SINCE: Final = "2026-01-01"
 """Version from which the payment id of a terminal transaction is a number again."""
+VPAS_SINCE: Final = "2026-01-01"
+"""Version from which a terminal has its UPI address."""
 PAYER_VPA: Final = "customer@paydesk"
 
 _CHANNELS: Final = {"QR_CODE": "qrcode", "LINK": "link", COLLECT: "collect"}
@@ -87,9 +89,14 @@ def terminal_data(terminal: Terminal) -> dict[str, Json]:
     }
 
 
-def terminal_entity(terminal: Terminal) -> dict[str, Json]:
+def terminal_vpa(terminal: Terminal) -> str:
+    """Return the UPI address of a terminal."""
+    return SHOP_VPA.replace("@", f".{terminal.cf_terminal_id}@")
+
+
+def terminal_entity(terminal: Terminal, version: str) -> dict[str, Json]:
     """Return the terminal entity (docs/service.md#terminals), with `terminal_id` also in the service's misspelling."""
-    return {
+    found: dict[str, Json] = {
         "added_on": to_iso(terminal.added_ms),
         "cf_terminal_id": terminal.cf_terminal_id,
         "last_updated_on": to_iso(terminal.updated_ms),
@@ -102,8 +109,9 @@ def terminal_entity(terminal: Terminal) -> dict[str, Json]:
         "terminal_phone_no": terminal.phone,
         "terminal_status": terminal.status,
         "terminal_type": terminal.terminal_type,
-        "terminal_meta": None,
+        "terminal_meta": {"terminal_operator": terminal.operator} if terminal.operator else None,
     }
+    return {**found, "terminal_vpas": terminal_vpa(terminal)} if version >= VPAS_SINCE else found
 
 
 def payment_url(world: World, transaction: TransactionRecord) -> str:

@@ -20,6 +20,7 @@ from paydesk.sandbox.gateway import (
     recon,
     refunds,
     settlements,
+    soundboxes,
     terminal_payments,
     terminals,
 )
@@ -46,6 +47,7 @@ OPERATIONS: Final = (
     *recon.OPERATIONS,
     *links.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
+    *soundboxes.OPERATIONS,
     *terminals.OPERATIONS,
 )
 WRITE_METHODS: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})

@@ -126,6 +126,7 @@ NEW_TRANSACTION: Final = BodyShape(
         _TERMINAL_PHONE,
     ),
 )
+TERMINAL_META: Final = BodyShape("TerminalMeta", (FieldRule("terminal_operator", max_length=100),))
 NEW_TERMINAL: Final = BodyShape(
     "NewTerminal",
     (
@@ -136,6 +137,35 @@ NEW_TERMINAL: Final = BodyShape(
         FieldRule("terminal_name", required=True, min_length=3, max_length=100),
         FieldRule("terminal_email", required=True, min_length=3, max_length=100),
         FieldRule("terminal_note", max_length=500),
+        FieldRule("terminal_meta", OBJECT, shape=TERMINAL_META),
+    ),
+)
+CHANGED_TERMINAL: Final = BodyShape(
+    "ChangedTerminal",
+    (
+        FieldRule("terminal_type", required=True, choices=TYPES, description="that of the terminal"),
+        FieldRule("terminal_email", min_length=3, max_length=100, description="of a STOREFRONT"),
+        FieldRule(
+            "terminal_phone_no", pattern=_PHONE, if_wrong=_PHONE_FAULT, description="of a STOREFRONT; of no other"
+        ),
+        FieldRule("terminal_meta", OBJECT, shape=TERMINAL_META, description="of a STOREFRONT"),
+        FieldRule("terminal_status", choices=STATUSES),
+    ),
+)
+NEW_DOCUMENT: Final = BodyShape(
+    "NewTerminalDocument",
+    (
+        FieldRule("doc_type", required=True, choices=("ADDRESSPROOF", "PHOTOGRAPH")),
+        FieldRule("doc_value", required=True, min_length=1, max_length=200, description="the name of the file"),
+        FieldRule("file", required=True, min_length=1, max_length=1_000_000, description="the file, or its path"),
+    ),
+)
+DOCUMENT: Final = BodyShape(
+    "TerminalDocument",
+    (
+        FieldRule("cf_terminal_id", WHOLE, required=True),
+        *(FieldRule(name, required=True) for name in ("doc_type", "doc_value")),
+        FieldRule("status", required=True, choices=("ACTIVE",)),
     ),
 )
 TERMINAL_STATUS: Final = BodyShape("TerminalStatus", (FieldRule("terminal_status", required=True, choices=STATUSES),))
@@ -222,7 +252,8 @@ TERMINAL: Final = BodyShape(
         FieldRule("teminal_id", required=True, description="spelled so by the service"),
         *_texts("terminal_phone_no", "terminal_type"),
         FieldRule("terminal_status", required=True, choices=STATUSES),
-        FieldRule("terminal_meta", OBJECT, required=True, nullable=True),
+        FieldRule("terminal_meta", OBJECT, required=True, nullable=True, shape=TERMINAL_META),
+        FieldRule("terminal_vpas", description="since version 2026-01-01"),
     ),
 )
 _ERROR_DETAILS: Final = BodyShape(

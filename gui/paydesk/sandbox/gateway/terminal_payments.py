@@ -11,14 +11,14 @@ from paydesk.sandbox import lifecycle, qr
 from paydesk.sandbox.clock import parse_iso, to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, MAGIC_ROWS, ErrorRow, RowError, field_error, rows_named
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity, terminal_payment_id
+from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity, terminal_payment_id, terminal_vpa
 from paydesk.sandbox.gateway.terminals import resolve_terminal
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.schemas import FLAG, ID, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, FAILED, PENDING, SUCCESS, PaymentRecord, Terminal
-from paydesk.sandbox.static_payments import static_url, terminal_vpa
+from paydesk.sandbox.static_payments import static_url
 from paydesk.sandbox.world import World
 
 _MODES: Final = ("UPI_OFFLINE_STATIC", "UPI")

@@ -12,6 +12,7 @@ from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, tr
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, OrderRecord, Terminal, TransactionRecord
+from paydesk.sandbox.terminal_state import TerminalDocument
 from paydesk.sandbox.webhooks.queue import queue_terminal
 from paydesk.sandbox.world import World
 
@@ -86,9 +87,10 @@ def create(call: Call) -> Reply:
         email=fields["terminal_email"],
         address=fields["terminal_address"] or "",
         note=fields["terminal_note"] or "",
+        operator=fields["terminal_meta"].get("terminal_operator") or "",
     )
     world.put(terminal)
-    return Reply.from_value(terminal_entity(terminal))
+    return Reply.from_value(terminal_entity(terminal, call.version))
 
 
 def read(call: Call) -> Reply:
@@ -98,22 +100,57 @@ def read(call: Call) -> Reply:
     terminal = call.world.find_terminal(phone)
     if terminal is None:
         raise RowError("terminal_not_found")
-    return Reply.from_value(terminal_entity(terminal))
+    return Reply.from_value(terminal_entity(terminal, call.version))
 
 
 def set_status(call: Call) -> Reply:
     """Answer PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; a list of one."""
-    number = call.path["cf_terminal_id"]
     status = shapes.read_fields(call.body, shapes.TERMINAL_STATUS)["terminal_status"]
-    terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
-    if terminal is None:
-        raise RowError("terminal_id_not_found")
+    return _changed(call, find_by_number(call), status)
+
+
+def change(call: Call) -> Reply:
+    """Answer PATCH /pg/terminal/{cf_terminal_id}: of an AGENT only the status changes; a list of one."""
+    fields = shapes.read_fields(call.body, shapes.CHANGED_TERMINAL)
+    terminal = find_by_number(call)
+    if fields["terminal_type"] != terminal.terminal_type:
+        raise field_error("terminal_type", f"is not {terminal.terminal_type}, that of the terminal")
+    email, phone = fields["terminal_email"], fields["terminal_phone_no"]
+    given = {"terminal_email": email, "terminal_phone_no": phone, "terminal_meta": fields["terminal_meta"]}
+    if terminal.terminal_type == "AGENT" and any(given.values()):
+        raise field_error(next(name for name, value in given.items() if value), "of an AGENT can not change")
+    if phone is not None and call.world.find_terminal(phone) not in (None, terminal):
+        raise field_error("terminal_phone_no", "is that of another terminal")
+    terminal.email, terminal.phone = email or terminal.email, phone or terminal.phone
+    terminal.operator = fields["terminal_meta"].get("terminal_operator") or terminal.operator
+    return _changed(call, terminal, fields["terminal_status"] or terminal.status)
+
+
+def _changed(call: Call, terminal: Terminal, status: str) -> Reply:
     is_new = terminal.status != status
     terminal.status, terminal.updated_ms = status, call.world.clock.now_ms()
     call.world.put(terminal)
     if is_new:
         queue_terminal(call.world, terminal)
-    return Reply.from_value([terminal_entity(terminal)])
+    return Reply.from_value([terminal_entity(terminal, call.version)])
+
+
+def find_by_number(call: Call) -> Terminal:
+    """Return the terminal of the path. Raises RowError."""
+    number = call.path["cf_terminal_id"]
+    terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
+    if terminal is None:
+        raise RowError("terminal_id_not_found")
+    return terminal
+
+
+def add_document(call: Call) -> Reply:
+    """Answer POST /pg/terminal/{cf_terminal_id}/docs: the document, with where the service keeps it; a list of one."""
+    world, fields = call.world, shapes.read_fields(call.body, shapes.NEW_DOCUMENT)
+    number, doc_type = find_by_number(call).cf_terminal_id, fields["doc_type"]
+    path = f"docs/{number}/{world.ids.next_token('document')}"
+    world.put(TerminalDocument(path, number, doc_type, fields["doc_value"], world.clock.now_ms()))
+    return Reply.from_value([{"cf_terminal_id": number, "doc_type": doc_type, "doc_value": path, "status": "ACTIVE"}])
 
 
 OPERATIONS: Final = (
@@ -135,5 +172,13 @@ OPERATIONS: Final = (
     KeyOperation(
         "PATCH", "/pg/terminal/{cf_terminal_id}/status", "terminal", set_status, shapes.TERMINAL_STATUS,
         shapes.TERMINAL, "Switch a terminal on or off", rows=rows_named("terminal_id_not_found"), returns_list=True,
+    ),
+    KeyOperation(
+        "PATCH", "/pg/terminal/{cf_terminal_id}", "terminal", change, shapes.CHANGED_TERMINAL, shapes.TERMINAL,
+        "Change a terminal", rows=rows_named("terminal_id_not_found"), returns_list=True,
+    ),
+    KeyOperation(
+        "POST", "/pg/terminal/{cf_terminal_id}/docs", "terminal", add_document, shapes.NEW_DOCUMENT, shapes.DOCUMENT,
+        "Add a document to a terminal", rows=rows_named("terminal_id_not_found"), returns_list=True,
     ),
 )  # fmt: skip

@@ -15,11 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paydesk.domain.money import Money, MoneyError
+from paydesk.sandbox.gateway.entities import terminal_vpa
 from paydesk.sandbox.link_state import PaymentLinkRecord
 from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
 from paydesk.sandbox.payment_links import LinkClosed, paid_paise, pay_link
 from paydesk.sandbox.state import ACTIVE
-from paydesk.sandbox.static_payments import StaticQrClosed, pay_static, terminal_vpa
+from paydesk.sandbox.static_payments import StaticQrClosed, pay_static
 from paydesk.sandbox.world import SHOP_NAME, World
 
 _PAGE: Final = Template(

@@ -1,0 +1,31 @@
+"""Records of what belongs to a terminal: its soundbox and its documents. Times in ms since the epoch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paydesk.sandbox.keyed_record import KeyedRecord
+
+
+@dataclass(slots=True)
+class SoundboxRecord(KeyedRecord):
+    """The loudspeaker that announces the payments to a terminal's UPI address (docs/service.md#soundboxes)."""
+
+    vpa: str
+    cf_terminal_id: int
+    merchant_name: str
+    language: str
+    device_serial_no: str = ""
+    removed: bool = False
+
+
+@dataclass(slots=True)
+class TerminalDocument(KeyedRecord):
+    """A document of a terminal (docs/service.md#terminals); the file itself is not kept."""
+
+    doc_value: str
+    """Path in the store of the service."""
+    cf_terminal_id: int
+    doc_type: str
+    name: str
+    added_ms: int
