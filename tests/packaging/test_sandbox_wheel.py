@@ -1,4 +1,4 @@
-"""The light package: what it carries, and a sale and the pytest plugin in an environment without Qt."""
+"""The light package: what it carries, and the examples and the pytest plugin in an environment without Qt."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ import pytest
 
 from paydesk.version import __version__
 from tests import architecture_rules as rules
+from tests.docs import test_sandbox_page as page
 from tests.packaging.conftest import ROOT
 
 FOLDER = ROOT / "packaging" / "sandbox"
@@ -29,28 +30,6 @@ PLUGIN = "paydesk.sandbox.pytest_plugin"
 DISTRIBUTIONS = {"zxingcpp": "zxing-cpp", "h11": "uvicorn"}  # uvicorn's own parser
 NO_REGISTRY = re.compile(r"No matching distribution|Connection|Temporary failure|timed out")
 SCRIPT = "bin/{}" if sys.platform != "win32" else "Scripts/{}.exe"
-
-SALE = """
-import json, subprocess, sys
-import httpx
-
-with subprocess.Popen(
-    [sys.argv[1], "--parent-pipe", "--seed", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-) as process:
-    served = json.loads(process.stdout.readline())
-    keys = {"x-client-id": served["client_id"], "x-client-secret": served["client_secret"]}
-    with httpx.Client(base_url=served["url"], headers={**keys, "x-api-version": "2026-01-01"}, trust_env=False) as shop:
-        terminal = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
-        customer = {"customer_id": "walkin", "customer_phone": "9999999999"}
-        order = {"order_id": "bill-1", "order_amount": 1250, "order_currency": "INR", "terminal": terminal}
-        made = shop.post("/pg/orders", json={**order, "customer_details": customer}).json()
-        code = {"cf_order_id": made["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
-        picture = shop.post("/pg/terminal/transactions", json=code).json()["qrcode"]
-        shop.post("/_sandbox/phone", json={"order_id": "bill-1", "action": "pay"})
-        print(picture[:21], shop.get("/pg/orders/bill-1").json()["order_status"])
-    process.stdin.close()
-assert not any(name.startswith(("PySide6", "PIL")) for name in sys.modules)
-"""
 
 
 def closure(*first: str) -> dict[str, rules.Module]:
@@ -162,11 +141,24 @@ def run(light_folder: Path, folder: Path, *command: str) -> str:
 
 
 @pytest.mark.long
-def test_a_sale_without_qt(light_folder: Path, tmp_path: Path) -> None:
-    said = run(light_folder, tmp_path, "-c", SALE, str(light_folder / SCRIPT.format("paydesk-sandbox")))
-    assert said.split() == ["data:image/png;base64", "PAID"]
+def test_nothing_of_a_window_is_installed(light_folder: Path, tmp_path: Path) -> None:
     listed = json.loads(run(light_folder, tmp_path, "-m", "pip", "list", "--format", "json"))
     assert not any(each["name"].lower().startswith(("pyside", "pillow", "keyring")) for each in listed)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not page.TOOLS, reason="needs bash and curl")
+def test_each_example_of_the_page(light_folder: Path, tmp_path: Path) -> None:
+    """docs/sandbox.md by the installed wheel alone."""
+    program: list[str | Path] = [light_folder / SCRIPT.format("paydesk-sandbox")]
+    page.check_first_line(program, tmp_path)
+    command = [*program, "--parent-pipe", "--seed", "1"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        served = json.loads(process.stdout.readline())
+        page.check_shell_lines(served["url"], served["client_id"], served["client_secret"], tmp_path)
+    page.write_test(tmp_path)
+    assert "1 passed" in run(light_folder, tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 
 
 @pytest.mark.long
