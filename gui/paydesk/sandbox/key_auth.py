@@ -21,7 +21,7 @@ from starlette.types import Scope
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
 from paydesk.sandbox.errors import ROWS, ErrorRow, RowError, unknown_address
-from paydesk.sandbox.schemas import ABSENT_VALUES, OBJECT, BodyShape, FieldError, read_field
+from paydesk.sandbox.schemas import ABSENT_VALUES, OBJECT, TEXTS, BodyShape, FieldError, read_field
 from paydesk.sandbox.service import (
     Call,
     Handler,
@@ -209,8 +209,14 @@ _QUERY_METHODS: Final = frozenset({"GET", "DELETE"})
 
 
 def query_fields(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:
-    """Return the fields of the query; of a repeated one the last."""
-    return dict(parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True))
+    """Return the fields of the query; of a repeated one the last, or all where the operation takes a list of texts."""
+    pairs = parse_qsl(request.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    found: dict[str, Json] = dict(pairs)
+    shape = request.match.operation.request_shape if request.match is not None else None
+    for each in shape.fields if shape is not None else ():
+        if each.kind == TEXTS and each.name in found:
+            found[each.name] = [value for name, value in pairs if name == each.name]
+    return found
 
 
 def _json(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:

@@ -26,8 +26,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/easy-split/vendor-docs/{vendor_id}/download/{doc_type}",
         "/pg/easy-split/vendors/{vendor_id}",
         "/pg/easy-split/vendors/{vendor_id}/balances",
-        "/pg/incident",
-        "/pg/incident/{id}",
         "/pg/offers/{offer_id}",
         "/pg/orders/{order_id}/disputes",
         "/pg/orders/{order_id}/extended",

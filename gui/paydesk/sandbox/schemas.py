@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any, Final, TypeAlias
 
@@ -30,6 +30,8 @@ FLAG_OR_NUMBER: Final = "flag_or_number"
 """true or false, or as a number or text: 0, 1, "0", "1", "true", "false" (docs/service.md#create-a-cashgram)."""
 OBJECT: Final = "object"
 LIST: Final = "list"
+TEXTS: Final = "texts"
+"""List of texts, each bounded as a TEXT; in a query one or more fields of the name."""
 MAP: Final = "map"
 """Object of texts under keys of the caller's choice; the lengths bound each text, `maximum` the number of entries."""
 IDS: Final = "ids"
@@ -79,6 +81,9 @@ class FieldRule:
 
     def json_schema(self) -> dict[str, Any]:
         """Return the field in JSON Schema."""
+        if self.kind == TEXTS:
+            items = replace(self, kind=TEXT, description="", nullable=False).json_schema()
+            return {"type": "array", "items": items} | ({"description": self.description} if self.description else {})
         found = self._plain()
         if self.kind in {TEXT, ID}:
             found |= {"maxLength": self.max_length} | ({"minLength": self.min_length} if self.min_length else {})
@@ -233,6 +238,10 @@ def _ids(found: Json, field: FieldRule) -> list[str]:
     return [_id(each, field) for each in _list(found, field)]
 
 
+def _texts(found: Json, field: FieldRule) -> list[str]:
+    return [_text(each, field) for each in _list(found, field)]
+
+
 MISSING: Final = "missing"
 ABSENT_VALUES: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
 """Kind -> value of an absent field in services that treat it like an empty one; None for any other kind."""
@@ -247,5 +256,6 @@ _READERS: Final = {
     OBJECT: _object,
     MAP: _map,
     LIST: _list,
+    TEXTS: _texts,
     IDS: _ids,
 }

@@ -14,7 +14,7 @@ from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.settlement_state import SettlementDate, SettlementRecord
-from paydesk.sandbox.terminal_state import SoundboxRecord, TerminalDocument
+from paydesk.sandbox.terminal_state import DowntimeRecord, SoundboxRecord, TerminalDocument
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -384,5 +384,5 @@ Record: TypeAlias = (
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
     | AccessTokenRecord | SettlementRecord | SettlementDate
     | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
-    | SoundboxRecord | TerminalDocument
+    | SoundboxRecord | TerminalDocument | DowntimeRecord
 )  # fmt: skip

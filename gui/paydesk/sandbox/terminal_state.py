@@ -1,8 +1,8 @@
-"""Records of what belongs to a terminal: its soundbox and its documents. Times in ms since the epoch."""
+"""Records of soundboxes and documents of terminals, and of downtimes. Times in ms since the epoch."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from paydesk.sandbox.keyed_record import KeyedRecord
 
@@ -29,3 +29,20 @@ class TerminalDocument(KeyedRecord):
     doc_type: str
     name: str
     added_ms: int
+
+
+@dataclass(slots=True)
+class DowntimeRecord(KeyedRecord):
+    """A time in which a payment method is disturbed (docs/service.md#downtimes)."""
+
+    incident_id: str
+    payment_method: str
+    """UPI, CARD, NET_BANKING or WALLET."""
+    impact: str
+    message: str
+    starts_ms: int
+    ends_ms: int | None = None
+    is_scheduled: bool = False
+    issuers: list[str] = field(default_factory=list)
+    vpas: list[str] = field(default_factory=list)
+    is_npci: bool = False

@@ -13,6 +13,7 @@ from paydesk.sandbox.control.preload import preload
 from paydesk.sandbox.control.request_journal import RequestJournal
 from paydesk.sandbox.control.routes import ControlError, Controls, json_response, read_object
 from paydesk.sandbox.control.stored_faults import load_faults
+from paydesk.sandbox.gateway.downtimes import list_downtimes, set_downtime
 from paydesk.sandbox.settings import SettingError
 
 MAX_SNAPSHOTS: Final = 20
@@ -33,6 +34,8 @@ class ToolControls(Controls):
                 ("GET", "/_sandbox/requests", self.requests),
                 ("DELETE", "/_sandbox/requests", self.clear_requests),
                 ("POST", "/_sandbox/preload", self.preload),
+                ("GET", "/_sandbox/incidents", self.incidents),
+                ("POST", "/_sandbox/incidents", self.set_incident),
                 ("GET", "/_sandbox/snapshots", self.list_snapshots),
                 ("POST", "/_sandbox/snapshots/{name}", self.take_snapshot),
                 ("DELETE", "/_sandbox/snapshots/{name}", self.remove_snapshot),
@@ -51,6 +54,14 @@ class ToolControls(Controls):
     async def preload(self, request: Request) -> Response:
         """Create terminals, beneficiaries, orders and payments from one object."""
         return json_response({"created": preload(self.world, await read_object(request))})
+
+    async def incidents(self, _request: Request) -> Response:
+        """Return all downtimes of payment methods."""
+        return json_response({"incidents": list_downtimes(self.world)})
+
+    async def set_incident(self, request: Request) -> Response:
+        """Begin or end a downtime of a payment method."""
+        return json_response(set_downtime(self.world, await read_object(request)))
 
     async def list_snapshots(self, _request: Request) -> Response:
         return json_response({"snapshots": list(self.snapshots)})

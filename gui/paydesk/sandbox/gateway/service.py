@@ -14,6 +14,7 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
 from paydesk.sandbox.gateway import (
+    downtimes,
     links,
     order_sessions,
     orders,
@@ -46,6 +47,7 @@ OPERATIONS: Final = (
     *settlements.OPERATIONS,
     *recon.OPERATIONS,
     *links.OPERATIONS,
+    *downtimes.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
     *soundboxes.OPERATIONS,
     *terminals.OPERATIONS,

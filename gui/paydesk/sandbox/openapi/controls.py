@@ -11,6 +11,7 @@ from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.preload import KINDS
 from paydesk.sandbox.control.request_journal import MAX_REQUESTS
 from paydesk.sandbox.control.snapshots import CONSENT_ACTIONS
+from paydesk.sandbox.gateway.downtimes import NEW
 from paydesk.sandbox.openapi.services import (
     JSON_TYPE,
     Doc,
@@ -132,6 +133,9 @@ _PRELOAD: Final[Doc] = {
     "minProperties": 1,
     "additionalProperties": False,
 }
+_DOWNTIME: Final[Doc] = {
+    "anyOf": [NEW.json_schema(), _object(("incident_id", "resolved"), incident_id=_TEXT, resolved=_FLAG)]
+}
 _WRONG: Final = (400, 403, 413, 415)
 
 CONTROLS: Final = (
@@ -167,6 +171,8 @@ CONTROLS: Final = (
     ),
     Control("DELETE", "/_sandbox/requests", "Forget them"),
     Control("POST", "/_sandbox/preload", "Create many records at once", _PRELOAD, _WRONG),
+    Control("GET", "/_sandbox/incidents", "The downtimes of payment methods"),
+    Control("POST", "/_sandbox/incidents", "Begin a downtime of a payment method, or end one", _DOWNTIME, _WRONG),
     Control("GET", "/_sandbox/snapshots", "The names of the snapshots"),
     Control("POST", "/_sandbox/snapshots/{name}", "Keep the whole state under a name", None, (400, 403)),
     Control("DELETE", "/_sandbox/snapshots/{name}", "Forget a snapshot"),

@@ -163,6 +163,7 @@ def key_auth_paths(schemas: SchemaRegistry) -> dict[str, Doc]:
             REQUEST_ID,
             *([_KEY] if writes else []),
             *path_parameters(each.path),
+            *(query_parameters(each.request_shape) if each.request_shape is not None and not writes else []),
         ]
         found.setdefault(each.path, {})[each.method.lower()] = operation
     for tag, rules in ((V2, PAYOUT_V2_SERVICE), (IDENTITY, IDENTITY_SERVICE)):
