@@ -15,11 +15,18 @@ SEND = "/payout/transfers"
 BATCH = "/payout/transfers/batch"
 ACCOUNT = {"bank_account_number": "5010012345678", "bank_ifsc": "HDFC0000123"}
 UPI = {"vpa": "asha@okbank"}
+INSTRUMENT = "beneficiary_details.beneficiary_instrument_details"
+CONTACT = "beneficiary_details.beneficiary_contact_details"
 
 
 def details(**changes: Any) -> dict[str, Any]:
     """Return the details of a payee with a UPI address."""
     return {"beneficiary_name": "Asha Rao", "beneficiary_instrument_details": UPI, **changes}
+
+
+def to(**instrument: str) -> dict[str, Any]:
+    """Return the details of a payee by an instrument."""
+    return details(beneficiary_instrument_details=instrument)
 
 
 def transfer(transfer_id: str = "t1", **changes: Any) -> dict[str, Any]:
@@ -102,10 +109,27 @@ def test_money_goes_to_details_and_to_a_registered_beneficiary(asker: Asker) -> 
         ({"transfer_amount": 0.5}, 400, "transfer_amount_invalid"),
         ({"transfer_amount": None}, 400, "transfer_amount_missing"),
         ({"transfer_mode": "card"}, 400, "transfer_mode_invalid"),
-        ({"transfer_mode": "imps"}, 400, "beneficiary_details_invalid"),
+        ({"transfer_mode": "imps"}, 400, f"{INSTRUMENT}.bank_account_number_missing"),
+        ({"transfer_mode": "paytm"}, 400, f"{CONTACT}.beneficiary_phone_missing"),
         ({"transfer_currency": "USD"}, 400, "transfer_currency_invalid"),
         ({"beneficiary_details": {"beneficiary_id": "nobody"}}, 404, "beneficiary_not_found"),
-        ({"beneficiary_details": {"beneficiary_name": "Asha"}}, 400, "beneficiary_details_invalid"),
+        ({"beneficiary_details": "asha"}, 400, "beneficiary_details_invalid"),
+        ({"beneficiary_details": {"beneficiary_id": 7}}, 400, "beneficiary_details.beneficiary_id_invalid"),
+        ({"beneficiary_details": {"beneficiary_name": "Asha"}}, 400, f"{INSTRUMENT}.vpa_missing"),
+        ({"beneficiary_details": details(beneficiary_name="")}, 400, "beneficiary_details.beneficiary_name_missing"),
+        ({"beneficiary_details": details(beneficiary_name="A@b")}, 400, "beneficiary_details.beneficiary_name_invalid"),
+        ({"beneficiary_details": to(vpa="nobody")}, 400, f"{INSTRUMENT}.vpa_invalid"),
+        (
+            {"beneficiary_details": to(**UPI, bank_account_number="12")},
+            400,
+            f"{INSTRUMENT}.bank_account_number_invalid",
+        ),
+        ({"beneficiary_details": to(**UPI, bank_ifsc="HDFC1000123")}, 400, f"{INSTRUMENT}.bank_ifsc_invalid"),
+        (
+            {"beneficiary_details": details(beneficiary_contact_details={"beneficiary_email": "asha"})},
+            400,
+            f"{CONTACT}.beneficiary_email_invalid",
+        ),
         ({"fundsource_id": "nothing"}, 404, "fundsource_id_not_found"),
         ({"transfer_amount": 9_000_000}, 422, "insufficient_balance"),
         ({"transfer_id": magic_id("not_enough_balance")}, 422, "insufficient_balance"),
@@ -119,12 +143,25 @@ def test_a_transfer_that_breaks_a_rule_moves_no_money(
     assert main_balance(asker) == before
 
 
+def test_details_beside_an_id_are_those_of_the_beneficiary(asker: Asker) -> None:
+    register(asker, **ACCOUNT, **UPI)
+    before = main_balance(asker)
+    own = {"beneficiary_id": "ASHA_1", "beneficiary_instrument_details": {**ACCOUNT, **UPI}}
+    assert asker.post(SEND, **transfer(beneficiary_details=own)).status_code == 200
+    for name, other in {"bank_account_number": "999999999", "bank_ifsc": "YESB0000262", "vpa": "ravi@okbank"}.items():
+        wrong = {"beneficiary_id": "ASHA_1", "beneficiary_instrument_details": {name: other}}
+        answer = asker.post(SEND, **transfer("t2", beneficiary_details=wrong))
+        assert refusal(answer) == (400, f"{INSTRUMENT}.{name}_invalid")
+    assert main_balance(asker) == before - 15_000
+
+
 def test_a_repeated_id_is_one_transfer(asker: Asker) -> None:
     asker.post(SEND, **transfer())
     before = main_balance(asker)
     assert refusal(asker.post(SEND, **transfer())) == (409, "transfer_id_already_exists")
     assert main_balance(asker) == before
     assert refusal(asker.call("GET", SEND, {"transfer_id": "t9"})) == (404, "transfer_id_not_found")
+    assert refusal(asker.call("GET", SEND, {"cf_transfer_id": "9"})) == (404, "cf_transfer_id_not_found")
 
 
 def test_a_new_beneficiary_has_to_wait(asker: Asker) -> None:
@@ -134,7 +171,13 @@ def test_a_new_beneficiary_has_to_wait(asker: Asker) -> None:
 
 
 def test_a_batch_sends_what_it_can(asker: Asker) -> None:
-    items = [transfer("b1"), transfer("b2", transfer_mode="imps"), transfer(magic_id("bank_failed"))]
+    by_id = {"beneficiary_id": "meena3"}
+    nobody = {"beneficiary_id": "nobody"}
+    items = [
+        transfer("b1", beneficiary_details=by_id),
+        transfer("b2", beneficiary_details=nobody),
+        transfer(magic_id("bank_failed")),
+    ]
     head = asker.post(BATCH, batch_transfer_id="batch_1", transfers=items).json()
     assert head == {**head, "batch_transfer_id": "batch_1", "status": "RECEIVED"}
     for query in ({"batch_transfer_id": "batch_1"}, {"cf_batch_transfer_id": head["cf_batch_transfer_id"]}):
@@ -150,3 +193,13 @@ def test_a_batch_sends_what_it_can(asker: Asker) -> None:
     )
     assert refusal(asker.post(BATCH, batch_transfer_id="batch_2", transfers=[])) == (400, "transfers_invalid")
     assert refusal(asker.call("GET", BATCH, {})) == (404, "batch_transfer_id_not_found")
+    assert refusal(asker.call("GET", BATCH, {"cf_batch_transfer_id": "9"})) == (404, "cf_batch_transfer_id")
+
+
+def test_an_invalid_field_refuses_a_whole_batch(asker: Asker) -> None:
+    before = main_balance(asker)
+    items = [transfer("b1"), transfer("b2", transfer_mode="imps")]
+    refused = asker.post(BATCH, batch_transfer_id="batch_1", transfers=items)
+    assert refusal(refused) == (400, f"transfers[1].{INSTRUMENT}.bank_account_number_missing")
+    assert refusal(asker.call("GET", BATCH, {"batch_transfer_id": "batch_1"}))[0] == 404
+    assert main_balance(asker) == before

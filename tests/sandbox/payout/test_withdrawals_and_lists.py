@@ -104,7 +104,7 @@ def test_a_query_of_incidents_that_breaks_a_rule(payer: Payer, query: dict[str, 
 
 
 @pytest.mark.parametrize(
-    "body", [{"bank": "NONE"}, {"bank": "YESB", "resolved": 1}, {"bank": "YESB", "resolved": True}]
+    "body", [{"bank": "NONE"}, {"bank": {}}, {"bank": "YESB", "resolved": 1}, {"bank": "YESB", "resolved": True}]
 )
 def test_an_incident_that_cannot_be(payer: Payer, body: dict[str, Any]) -> None:
     assert payer.client.post("/_sandbox/payouts", json=body).status_code == 400

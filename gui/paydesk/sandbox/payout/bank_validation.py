@@ -13,13 +13,13 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox.payout import lifecycle
-from paydesk.sandbox.payout.beneficiaries import PHONE, find_registered
+from paydesk.sandbox.payout.beneficiaries import IFSC, PHONE, find_registered
 from paydesk.sandbox.payout.call import DIRECT, PayoutError, PayoutOperation, envelope, error_row, read_fields
-from paydesk.sandbox.payout.ifsc import PATTERN, bank_name
+from paydesk.sandbox.payout.ifsc import bank_name
 from paydesk.sandbox.payout.ledger import fund_account, paid_account
 from paydesk.sandbox.payout.outcomes import TEST_ACCOUNTS, outcome_name
 from paydesk.sandbox.payout.sources import default_source
-from paydesk.sandbox.payout.v2_transfers import MAX_BATCH
+from paydesk.sandbox.payout.v2_batches import MAX_BATCH
 from paydesk.sandbox.payout.validation import IFSC_DETAILS
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation
 from paydesk.sandbox.schemas import ENVELOPE, ID, LIST, OBJECT, WHOLE, BodyShape, FieldRule
@@ -86,7 +86,7 @@ _ACCOUNT_FIELDS: Final = (
         "bankAccount", required=True, min_length=6, max_length=30, pattern=r"[A-Za-z0-9]+",
         if_missing=_BAD_ACCOUNT, if_wrong=_BAD_ACCOUNT,
     ),
-    FieldRule("ifsc", required=True, pattern=PATTERN, if_missing=_BAD_IFSC, if_wrong=_BAD_IFSC),
+    FieldRule("ifsc", required=True, pattern=IFSC, if_missing=_BAD_IFSC, if_wrong=_BAD_IFSC),
 )  # fmt: skip
 _REMARKS: Final = FieldRule("remarks", max_length=25, if_wrong=_invalid("remarks"))
 _USER: Final = FieldRule("userId", max_length=40, pattern=r"[A-Za-z0-9_]*", if_wrong=_invalid("userId"))

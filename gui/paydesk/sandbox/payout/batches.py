@@ -16,7 +16,7 @@ from paydesk.sandbox.payout.call import (
 )
 from paydesk.sandbox.payout.sources import default_source, find_open_source
 from paydesk.sandbox.payout.transfers import STATUS, direct_transfer, transfer_state
-from paydesk.sandbox.payout.v2_transfers import MAX_BATCH
+from paydesk.sandbox.payout.v2_batches import MAX_BATCH
 from paydesk.sandbox.schemas import FLAG, LIST, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import BatchTransfer, TransferRecord

@@ -34,6 +34,9 @@ from paydesk.sandbox.world import World
 
 BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")
 PHONE: Final = r"(?:\+91)?\s*[0-9]{8,12}"
+ACCOUNT: Final = r"[A-Za-z0-9]{9,18}"
+IFSC: Final = r"[A-Za-z]{4}0[A-Za-z0-9]{6}"
+EMAIL: Final = r"[^@\s]+@[^@\s]+\.[^@\s]+"
 VPA: Final = r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}"
 
 _BAD: Final = "invalid_details"
@@ -42,7 +45,7 @@ DETAILS: Final = BodyShape(
     (
         FieldRule("name", required=True, max_length=100, pattern=r"[A-Za-z0-9 .'&/-]+", if_missing=_BAD, if_wrong=_BAD),
         FieldRule("phone", pattern=PHONE, if_wrong=_BAD, description="8 to 12 digits after +91"),
-        FieldRule("email", max_length=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", if_wrong=_BAD),
+        FieldRule("email", max_length=200, pattern=EMAIL, if_wrong=_BAD),
         FieldRule("address1", max_length=150, if_wrong=_BAD),
         FieldRule(
             "bankAccount",
@@ -56,8 +59,8 @@ DETAILS: Final = BodyShape(
         FieldRule("vpa", max_length=2_000, if_wrong=_BAD, description="a UPI address, for upi"),
     ),
 )
-_ACCOUNT: Final = re.compile(r"[A-Za-z0-9]{9,18}", re.ASCII)
-_IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
+_ACCOUNT: Final = re.compile(ACCOUNT, re.ASCII)
+_IFSC: Final = re.compile(IFSC, re.ASCII)
 _VPA: Final = re.compile(VPA, re.ASCII)
 
 
@@ -175,7 +178,7 @@ NEW: Final = BodyShape(
             if_missing=_invalid_message("name"),
             if_wrong=_invalid_message("name"),
         ),
-        FieldRule("email", max_length=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", if_wrong=_invalid_message("email")),
+        FieldRule("email", max_length=200, pattern=EMAIL, if_wrong=_invalid_message("email")),
         FieldRule("phone", pattern=PHONE, if_wrong=_invalid_message("phone")),
         FieldRule("address1", max_length=150, if_wrong=_invalid_message("address1")),
         FieldRule("address2", max_length=150, if_wrong=_invalid_message("address2")),

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from paydesk.sandbox.payout.beneficiaries import BY_PATH
+from paydesk.sandbox.payout.beneficiaries import BY_PATH, IFSC
 from paydesk.sandbox.payout.call import PayoutError, PayoutOperation, envelope, error_row
 from paydesk.sandbox.payout.validation import IFSC_DETAILS
 from paydesk.sandbox.schemas import BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 
-PATTERN: Final = r"[A-Za-z]{4}0[A-Za-z0-9]{6}"
 BANKS: Final = {
     "BARB": "BANK OF BARODA",
     "CITI": "CITIBANK",
@@ -43,7 +42,7 @@ def read(call: Call) -> Reply:
     """Answer GET /payout/v1/ifsc/{ifsc}."""
     ifsc = call.path["ifsc"].upper()
     unknown = ifsc[:4] not in BANKS and call.world.payout_settings.unknown_details_fail
-    if not re.fullmatch(PATTERN, ifsc, re.ASCII) or ifsc == NOT_FOUND or unknown:
+    if not re.fullmatch(IFSC, ifsc, re.ASCII) or ifsc == NOT_FOUND or unknown:
         raise PayoutError.from_row(_NO_IFSC)
     data = {name: str(IFSC_DETAILS.get(name, "")) for name in _NAMES}
     data |= {"bank": bank_name(ifsc), "ifsc": ifsc, "ifscSubcode": ifsc[:5], "ft": "Live", "card": "Not Live"}

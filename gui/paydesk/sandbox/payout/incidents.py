@@ -65,7 +65,7 @@ def list_incidents(call: Call) -> Reply:
 def set_incident(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     """Begin an incident at a bank, {"bank": "YESB"}, or end it with "resolved": true. Raises SettingError."""
     code, resolved = body["bank"], body.get("resolved", False)
-    if code not in BANKS or not isinstance(resolved, bool):
+    if not isinstance(code, str) or code not in BANKS or not isinstance(resolved, bool):
         raise SettingError("bank is one of " + ", ".join(BANKS) + "; resolved is true or false")
     known = (each for each in world.records(Incident).values() if (each.bank_code, each.resolved_ms) == (code, None))
     found = next(known, None)

@@ -33,6 +33,7 @@ from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.ledger import fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name, parse_magic_id
 from paydesk.sandbox.payout.sources import default_source, find_open_source
+from paydesk.sandbox.payout.v2_batches import OPERATIONS as BATCH_OPERATIONS
 from paydesk.sandbox.payout.v2_beneficiaries import OPERATIONS as BENEFICIARY_OPERATIONS
 from paydesk.sandbox.payout.v2_transfers import NOT_ENABLED, STANDARD, STANDARD_REPLY, STANDARD_ROWS
 from paydesk.sandbox.payout.v2_transfers import OPERATIONS as STANDARD_OPERATIONS
@@ -285,6 +286,7 @@ PAYOUT_V2_SERVICE: Final = ServiceDefinition(
             other_shapes=(STANDARD,), other_responses=(STANDARD_REPLY,),
         ),
         *STANDARD_OPERATIONS,
+        *BATCH_OPERATIONS,
         *BENEFICIARY_OPERATIONS,
     ),
 )  # fmt: skip

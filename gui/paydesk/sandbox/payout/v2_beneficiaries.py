@@ -8,7 +8,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, index_rows, invalid_field, missing_field
 from paydesk.sandbox.key_auth import KeyOperation, read_fields
-from paydesk.sandbox.payout.beneficiaries import PHONE, check_instrument, find_beneficiary, find_registered
+from paydesk.sandbox.payout.beneficiaries import EMAIL, PHONE, check_instrument, find_beneficiary, find_registered
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.schemas import OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
@@ -52,7 +52,7 @@ INSTRUMENT: Final = BodyShape(
     ),
 )
 _PATTERNS: Final = {
-    "beneficiary_email": r"[^@\s]+@[^@\s]+\.[^@\s]+",
+    "beneficiary_email": EMAIL,
     "beneficiary_phone": PHONE,
     "beneficiary_country_code": r"\+91",
     "beneficiary_postal_code": "[0-9]{6}",

@@ -1,4 +1,4 @@
-"""Transfers of payout v2 to a beneficiary, one by one or as a batch, and their state.
+"""Transfers of payout v2 to a beneficiary, and their state.
 
 See docs/service.md#transfers-v2. `v2.transfer` is the transfer to an address that was validated before.
 """
@@ -15,7 +15,12 @@ from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, index_ro
 from paydesk.sandbox.key_auth import KeyOperation, read_fields
 from paydesk.sandbox.payout import lifecycle, transfers
 from paydesk.sandbox.payout.beneficiaries import (
+    ACCOUNT,
     BANK_MODES,
+    EMAIL,
+    IFSC,
+    PHONE,
+    VPA,
     Payee,
     check_can_receive,
     find_beneficiary,
@@ -26,15 +31,24 @@ from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.ledger import fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name, parse_magic_id
 from paydesk.sandbox.payout.sources import default_source, find_open_source
-from paydesk.sandbox.payout.v2_beneficiaries import INSTRUMENT, NAME_PATTERN
-from paydesk.sandbox.schemas import LIST, NUMBER, OBJECT, BodyShape, FieldRule
+from paydesk.sandbox.payout.v2_beneficiaries import NAME_PATTERN
+from paydesk.sandbox.schemas import NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import BatchTransfer, FundSourceRecord, TransferRecord
+from paydesk.sandbox.state import FundSourceRecord, TransferRecord
 from paydesk.sandbox.world import World
 
 MODES: Final = (*BANK_MODES, "upi", "paytm", "amazonpay")
-MAX_BATCH: Final = 1_000
 _BENE: Final = "beneficiary_details"
+_INSTRUMENT: Final = f"{_BENE}.beneficiary_instrument_details"
+_CONTACT: Final = f"{_BENE}.beneficiary_contact_details"
+_INSTRUMENT_PATTERNS: Final = {"bank_account_number": ACCOUNT, "bank_ifsc": IFSC, "vpa": VPA}
+_CONTACT_PATTERNS: Final = {"beneficiary_phone": PHONE, "beneficiary_email": EMAIL, "beneficiary_address": ""}
+
+
+def _not_valid(field: str) -> ErrorRow:
+    return invalid_field(field, "is not valid")
+
+
 STANDARD_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     missing_field("transfer_id"),
     invalid_field("transfer_id", "letters, digits and underscores, at most 40"),
@@ -45,6 +59,12 @@ STANDARD_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     invalid_field("transfer_remarks", "can have only numbers, alphabets and whitespaces"),
     missing_field(_BENE),
     invalid_field(_BENE, "do not fit the transfer mode"),
+    invalid_field(f"{_BENE}.beneficiary_id", "is not valid"),
+    missing_field(f"{_BENE}.beneficiary_name"),
+    invalid_field(f"{_BENE}.beneficiary_name", "is not valid"),
+    *(rule(f"{_INSTRUMENT}.{name}") for name in _INSTRUMENT_PATTERNS for rule in (missing_field, _not_valid)),
+    missing_field(f"{_CONTACT}.beneficiary_phone"),
+    *(_not_valid(f"{_CONTACT}.{name}") for name in _CONTACT_PATTERNS),
     ErrorRow(
         "beneficiary_not_found", 404, INVALID_REQUEST, "beneficiary_not_found", "beneficiary_id : is of no beneficiary"
     ),
@@ -68,49 +88,36 @@ NOT_ENABLED: Final = ErrorRow(
 NOT_FOUND: Final = ErrorRow(
     "transfer_not_found", 404, INVALID_REQUEST, "transfer_id_not_found", "transfer_id does not exist"
 )
-BATCH_ROWS: Final[dict[str, ErrorRow]] = index_rows(
-    missing_field("batch_transfer_id"),
-    invalid_field("batch_transfer_id", "letters, digits and underscores, at most 60"),
-    missing_field("transfers"),
-    invalid_field("transfers", f"is not a list of 1 to {MAX_BATCH} transfers"),
-    ErrorRow(
-        "batch_exists", 409, INVALID_REQUEST, "batch_transfer_id_already_exists", "batch_transfer_id : already exists"
-    ),
+CF_NOT_FOUND: Final = ErrorRow(
+    "cf_transfer_not_found", 404, INVALID_REQUEST, "cf_transfer_id_not_found", "cf_transfer_id does not exist"
 )
-_BATCH_NOT_FOUND: Final = ErrorRow(
-    "batch_not_found", 404, INVALID_REQUEST, "batch_transfer_id_not_found", "batch_transfer_id does not exist"
-)
+
+
+def _parts(name: str, path: str, patterns: Mapping[str, str]) -> BodyShape:
+    rules = (
+        FieldRule(each, max_length=200, pattern=pattern, if_wrong=f"{path}.{each}_invalid")
+        for each, pattern in patterns.items()
+    )
+    return BodyShape(name, tuple(rules))
+
+
 _DETAILS: Final = BodyShape(
     "BeneficiaryDetailsV2",
     (
-        FieldRule("beneficiary_id", max_length=50, if_wrong=f"{_BENE}_invalid"),
-        FieldRule("beneficiary_name", max_length=100, pattern=NAME_PATTERN, if_wrong=f"{_BENE}_invalid"),
+        FieldRule("beneficiary_id", max_length=50, if_wrong=f"{_BENE}.beneficiary_id_invalid"),
         FieldRule(
-            "beneficiary_instrument_details",
-            OBJECT,
-            shape=BodyShape(
-                "TransferInstrumentV2",
-                tuple(
-                    FieldRule(each.name, max_length=each.max_length, if_wrong=f"{_BENE}_invalid")
-                    for each in INSTRUMENT.fields
-                ),
-            ),
-            if_wrong=f"{_BENE}_invalid",
+            "beneficiary_name", max_length=100, pattern=NAME_PATTERN, if_wrong=f"{_BENE}.beneficiary_name_invalid"
         ),
         FieldRule(
-            "beneficiary_contact_details",
-            OBJECT,
-            shape=BodyShape(
-                "TransferContactV2",
-                tuple(
-                    FieldRule(name, max_length=200, if_wrong=f"{_BENE}_invalid")
-                    for name in ("beneficiary_phone", "beneficiary_email", "beneficiary_address")
-                ),
-            ),
-            if_wrong=f"{_BENE}_invalid",
+            "beneficiary_instrument_details", OBJECT, if_wrong=f"{_BENE}_invalid",
+            shape=_parts("TransferInstrumentV2", _INSTRUMENT, _INSTRUMENT_PATTERNS),
+        ),
+        FieldRule(
+            "beneficiary_contact_details", OBJECT, if_wrong=f"{_BENE}_invalid",
+            shape=_parts("TransferContactV2", _CONTACT, _CONTACT_PATTERNS),
         ),
     ),
-)
+)  # fmt: skip
 STANDARD: Final = BodyShape(
     "StandardTransferV2",
     (
@@ -138,25 +145,8 @@ STANDARD: Final = BodyShape(
 QUERY: Final = BodyShape(
     "TransferQueryV2",
     (
-        FieldRule("cf_transfer_id", max_length=50, if_wrong="transfer_not_found"),
+        FieldRule("cf_transfer_id", max_length=50, if_wrong="cf_transfer_not_found"),
         FieldRule("transfer_id", max_length=50, if_wrong="transfer_not_found"),
-    ),
-)
-BATCH: Final = BodyShape(
-    "BatchTransferV2",
-    (
-        FieldRule(
-            "batch_transfer_id", required=True, min_length=1, max_length=60, pattern=r"[A-Za-z0-9_]+",
-            if_missing="batch_transfer_id_missing", if_wrong="batch_transfer_id_invalid",
-        ),
-        FieldRule("transfers", LIST, required=True, if_missing="transfers_missing", if_wrong="transfers_invalid"),
-    ),
-)  # fmt: skip
-BATCH_QUERY: Final = BodyShape(
-    "BatchQueryV2",
-    tuple(
-        FieldRule(name, max_length=60, if_wrong="batch_not_found")
-        for name in ("cf_batch_transfer_id", "batch_transfer_id")
     ),
 )
 _STATUSES: Final = ("RECEIVED", "SUCCESS", "PENDING", "FAILED", "REVERSED", "REJECTED")
@@ -196,25 +186,6 @@ STANDARD_REPLY: Final = BodyShape(
         ),
     ),
 )
-_BATCH_HEAD: Final = tuple(
-    FieldRule(name, required=True) for name in ("batch_transfer_id", "cf_batch_transfer_id", "status")
-)
-BATCH_REPLY: Final = BodyShape("BatchTransferV2Reply", _BATCH_HEAD)
-BATCH_STATE: Final = BodyShape(
-    "BatchTransferV2State",
-    (
-        *_BATCH_HEAD,
-        FieldRule(
-            "transfers",
-            LIST,
-            required=True,
-            shape=BodyShape(
-                "BatchItemV2",
-                tuple(FieldRule(each.name, each.kind, shape=each.shape) for each in STANDARD_REPLY.fields),
-            ),
-        ),
-    ),
-)
 _CODES: Final = {"SUCCESS": "COMPLETED", "PENDING": "PENDING", "FAILED": "BENE_BANK_DECLINED", "REVERSED": "REVERSED"}
 _DESCRIPTIONS: Final = {
     "RECEIVED": "The transfer was received.",
@@ -227,22 +198,45 @@ _DESCRIPTIONS: Final = {
 
 def create(call: Call) -> Reply:
     """Send money to a beneficiary, or to details that come along: RECEIVED. Raises RowError."""
-    _check_enabled(call.world)
+    check_enabled(call.world)
     lifecycle.settle(call.world)
-    sent = _send(call.world, call.fields)
-    return Reply.from_value(_entity(sent, is_new=True))
+    sent = send(call.world, call.fields)
+    return Reply.from_value(transfer_entity(sent, is_new=True))
 
 
-def _check_enabled(world: World) -> None:
+def check_enabled(world: World) -> None:
+    """Refuse an account without transfers of v2. Raises RowError."""
     if "transfers_v2" in world.payout_settings.features_off:
         raise RowError(NOT_ENABLED)
 
 
-def _send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
+def read_transfer(sent: Mapping[str, Json]) -> dict[str, Any]:
+    """Return the fields of a transfer, with all that its mode needs. Raises RowError with status 400."""
+    fields = read_fields(sent, STANDARD, STANDARD_ROWS)
+    details = fields[_BENE]
+    instrument, contact = (
+        details[name] or {} for name in ("beneficiary_instrument_details", "beneficiary_contact_details")
+    )
+    needed: list[tuple[str, Any]] = []
+    if not details["beneficiary_id"]:
+        mode = fields["transfer_mode"] or MODES[0]
+        names = ("bank_account_number", "bank_ifsc") if mode in BANK_MODES else ("vpa",) if mode == "upi" else ()
+        needed = [(f"{_BENE}.beneficiary_name", details["beneficiary_name"])]
+        needed += [(f"{_INSTRUMENT}.{name}", instrument.get(name)) for name in names]
+        if not names:
+            needed.append((f"{_CONTACT}.beneficiary_phone", contact.get("beneficiary_phone")))
+    for path, value in needed:
+        if not value:
+            raise RowError(STANDARD_ROWS[f"{path}_missing"])
+    return fields
+
+
+def send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
+    """Send the transfer that a body stands for. Raises RowError."""
     magic = parse_magic_id(sent.get("transfer_id"), (*STANDARD_ROWS, *OUTCOMES))
     if magic in STANDARD_ROWS:
         raise RowError(STANDARD_ROWS[magic])
-    fields = read_fields(sent, STANDARD, STANDARD_ROWS)
+    fields = read_transfer(sent)
     mode, amount = fields["transfer_mode"] or MODES[0], fields["transfer_amount"]
     if fields["transfer_id"] in world.records(TransferRecord):
         raise RowError(STANDARD_ROWS["id_exists"])
@@ -263,14 +257,20 @@ def _send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
 
 
 def _payee(world: World, details: dict[str, Any], mode: str) -> Payee:
+    """Return who gets it: a registered beneficiary, whose details may be named again, or inline details."""
+    instrument: dict[str, Any] = details["beneficiary_instrument_details"] or {}
+    contact: dict[str, Any] = details["beneficiary_contact_details"] or {}
     try:
         if details["beneficiary_id"]:
             bene = find_beneficiary(world, details["beneficiary_id"])
             if bene is None:
                 raise RowError(STANDARD_ROWS["beneficiary_not_found"])
+            held = {"bank_account_number": bene.bank_account, "bank_ifsc": bene.ifsc, "vpa": bene.vpa}
+            for name, value in held.items():
+                if instrument.get(name) and instrument[name].lower() != value.lower():
+                    row = STANDARD_ROWS[f"{_INSTRUMENT}.{name}_invalid"]
+                    raise RowError(row, f"{name} : is not that of the beneficiary")
             return registered_payee(bene, mode)
-        instrument: dict[str, Any] = details["beneficiary_instrument_details"] or {}
-        contact: dict[str, Any] = details["beneficiary_contact_details"] or {}
         inline: dict[str, Json] = {
             "name": details["beneficiary_name"],
             "phone": contact.get("beneficiary_phone", ""),
@@ -295,68 +295,18 @@ def _source(world: World, instrument_id: str, mode: str) -> FundSourceRecord:
 def read(call: Call) -> Reply:
     """Return a transfer by either id. Raises RowError."""
     world = call.world
-    _check_enabled(world)
+    check_enabled(world)
     lifecycle.settle(world)
-    query = read_fields(call.fields, QUERY, {"transfer_not_found": NOT_FOUND})
+    query = read_fields(call.fields, QUERY, {each.name: each for each in (NOT_FOUND, CF_NOT_FOUND)})
     ident = query["transfer_id"] or world.index.by_reference.get(query["cf_transfer_id"], "")
     found = world.records(TransferRecord).get(ident)
     if found is None or (query["cf_transfer_id"] and found.reference_id != query["cf_transfer_id"]):
-        raise RowError(NOT_FOUND)
-    return Reply.from_value(_entity(found))
+        raise RowError(NOT_FOUND if query["transfer_id"] else CF_NOT_FOUND)
+    return Reply.from_value(transfer_entity(found))
 
 
-def create_batch(call: Call) -> Reply:
-    """Send many transfers; those that break a rule are REJECTED and stop no other. Raises RowError."""
-    world = call.world
-    _check_enabled(world)
-    lifecycle.settle(world)
-    fields = read_fields(call.fields, BATCH, BATCH_ROWS)
-    items = fields["transfers"]
-    if not 0 < len(items) <= MAX_BATCH or not all(isinstance(each, dict) for each in items):
-        raise RowError(BATCH_ROWS["transfers_invalid"])
-    ident = fields["batch_transfer_id"]
-    if ident in world.records(BatchTransfer):
-        raise RowError(BATCH_ROWS["batch_exists"])
-    batch = BatchTransfer(ident, str(world.ids.next_number("payout_batch")), world.clock.now_ms())
-    for each in items:
-        try:
-            batch.transfer_ids.append(_send(world, each).transfer_id)
-        except RowError as refused:
-            rejected: dict[str, Json] = {
-                "transfer_id": each.get("transfer_id", ""),
-                "status": "REJECTED",
-                "status_code": refused.row.code,
-                "status_description": refused.message,
-            }
-            batch.rejected.append(rejected)
-    world.put(batch)
-    return Reply.from_value(_batch_head(batch, "RECEIVED"))
-
-
-def read_batch(call: Call) -> Reply:
-    """Return a batch with the state of its transfers, by either id. Raises RowError."""
-    world = call.world
-    _check_enabled(world)
-    lifecycle.settle(world)
-    query = read_fields(call.fields, BATCH_QUERY, {"batch_not_found": _BATCH_NOT_FOUND})
-    wanted = set(filter(None, query.values()))
-    for batch in world.records(BatchTransfer).values():
-        if wanted and wanted <= {batch.batch_transfer_id, batch.cf_batch_transfer_id}:
-            sent = [_entity(world.records(TransferRecord)[each]) for each in batch.transfer_ids]
-            found = _batch_head(batch, "SUCCESS") | {"transfers": [*sent, *batch.rejected]}
-            return Reply.from_value(found)
-    raise RowError(_BATCH_NOT_FOUND)
-
-
-def _batch_head(batch: BatchTransfer, status: str) -> dict[str, Json]:
-    return {
-        "batch_transfer_id": batch.batch_transfer_id,
-        "cf_batch_transfer_id": batch.cf_batch_transfer_id,
-        "status": status,
-    }
-
-
-def _entity(sent: TransferRecord, *, is_new: bool = False) -> dict[str, Json]:
+def transfer_entity(sent: TransferRecord, *, is_new: bool = False) -> dict[str, Json]:
+    """Return the state of a transfer; a new one is RECEIVED."""
     account = {"bank_account_number": sent.bank_account, "ifsc": sent.ifsc}
     instrument = account if sent.bank_account else {"vpa": sent.vpa} if sent.vpa else {"phone": sent.phone}
     status = "RECEIVED" if is_new else sent.status
@@ -381,18 +331,9 @@ def _entity(sent: TransferRecord, *, is_new: bool = False) -> dict[str, Json]:
     }
 
 
-_BATCHES: Final = "/payout/transfers/batch"
 OPERATIONS: Final = (
     KeyOperation(
         "GET", "/payout/transfers", "payout_status", read, QUERY, STANDARD_REPLY, "The state of a transfer (v2)",
-        (NOT_ENABLED, NOT_FOUND),
-    ),
-    KeyOperation(
-        "POST", _BATCHES, "payout_transfer", create_batch, BATCH, BATCH_REPLY, "Send many transfers (v2)",
-        (NOT_ENABLED, *BATCH_ROWS.values()),
-    ),
-    KeyOperation(
-        "GET", _BATCHES, "payout_status", read_batch, BATCH_QUERY, BATCH_STATE, "The state of a batch (v2)",
-        (NOT_ENABLED, _BATCH_NOT_FOUND),
+        (NOT_ENABLED, NOT_FOUND, CF_NOT_FOUND),
     ),
 )  # fmt: skip
