@@ -31,6 +31,10 @@ class Control:
         """Pay one of several codes of an order."""
         self._send("POST", "phone", {"cf_payment_id": cf_payment_id, "action": "pay"})
 
+    def pay_static(self, rupees: float = 40, terminal: int = 54321) -> str:
+        """Pay on the static QR of a terminal; the number of the payment."""
+        return str(self._send("POST", "phone", {"terminal": terminal, "amount": rupees})["cf_payment_id"])
+
     def fault(self, kind: str, *, method: str | None = None, path: str | None = None, **more: Any) -> None:
         """Break answers; `path` is the beginning of the paths meant, `glob` (of `more`) a pattern for the whole."""
         named = (("method", method), ("path", path), ("glob", more.pop("glob", None)))

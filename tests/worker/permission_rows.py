@@ -25,7 +25,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
 )
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.sale.commands import ChangeNote, Nudge
+from paydesk.domain.sale.commands import ChangeNote, Nudge, WatchStaticQr
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme
@@ -126,6 +126,7 @@ TABLE: Final[dict[str, Row]] = {
     "CancelSale": sellers(c.CancelSale(sale_id="s1")),
     "Nudge": always(Nudge(order_id="o1")),
     "ReadSale": sellers(c.ReadSale(sale_id="s1")),
+    "WatchStaticQr": sellers(WatchStaticQr(is_shown=True)),
     "ChangeNote": sellers(ChangeNote(sale_id="s1", note="red shirt")),
     "PutSaleAside": sellers(c.PutSaleAside(sale_id="s1")),
     "MarkSaleSeen": sellers(c.MarkSaleSeen(sale_id="s1")),

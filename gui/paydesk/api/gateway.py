@@ -17,10 +17,11 @@ from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import Credentials, Endpoint, quote_segment
 from paydesk.api.errors import READ, ErrorContext, RulesBroken
 from paydesk.api.refunds import Refunds
+from paydesk.api.terminal_payments import TerminalPayments
 from paydesk.api.transport import ApiRequest, AsyncClosable, Timeouts, Transport
+from paydesk.api.wire_types import WireTypes
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
-from paydesk.domain.exact_json import Json
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalIdentity, TerminalTransaction
 from paydesk.domain.payout.outcome import Operation
@@ -126,33 +127,6 @@ def check_terminal(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None],
     return (("cf_terminal_id", rules.check_terminal_id(str(terminal.cf_terminal_id))),)
 
 
-@dataclass(frozen=True, slots=True)
-class WireTypes:
-    """JSON types of the ids of terminals and orders, which depend on the version of the API (a date)."""
-
-    version: str
-
-    def terminal_fields(self, terminal: TerminalIdentity, *, in_order: bool) -> dict[str, Json]:
-        """Return the terminal's own field: its phone, or its id. `in_order`: in an order to create.
-
-        The id is a text from 2023-08-01 (in an order from 2025-01-01) until 2026-01-01, else a number.
-        """
-        if terminal.terminal_phone_no is not None:
-            return {"terminal_phone_no": terminal.terminal_phone_no}
-        since = "2025-01-01" if in_order else _TEXT_IDS_SINCE
-        is_text = since <= self.version < _NUMBERS_AGAIN_SINCE
-        return {"cf_terminal_id": str(terminal.cf_terminal_id) if is_text else terminal.cf_terminal_id}
-
-    def cf_order_id(self, value: str) -> str | int:
-        """Return the service's own id of an order: a text since 2023-08-01, a number before."""
-        is_number = self.version < _TEXT_IDS_SINCE and value.isascii() and value.isdigit()
-        return int(value) if is_number else value
-
-
-_TEXT_IDS_SINCE: Final = "2023-08-01"
-_NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
-
-
 def _order_path(template: str, order_id: str, *, method: str = READ) -> str:
     broken = rules.check_order_id(order_id)
     if broken is not None:
@@ -234,6 +208,7 @@ class GatewayClient(AsyncClosable):
         self.transport = Transport(service, credentials, timeouts=timeouts, wire=wire)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
+        self.terminal_payments = TerminalPayments(self.transport)
         self.refunds = Refunds(self.transport)
 
     def endpoint_of(self, _operation: Operation) -> Endpoint:

@@ -12,6 +12,7 @@ from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.sale.listing import SaleListing
 from paydesk.counter.sale.service import SaleService
+from paydesk.counter.sale.static_qr import StaticQrService
 from paydesk.domain.clock import Now, now_ms
 from paydesk.domain.messages import Event
 from paydesk.store.journal.journal import Journal
@@ -33,6 +34,7 @@ class Engine:
         self.recorder = Recorder(journal, emit, lambda: self.gateway.known_offset_ms)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
+        self.static_qr = StaticQrService(journal, self.sales, self.gateway, config, emit, now)
         self.listing = SaleListing(journal, self.sales.sales, config, now)
         self.recorder.quarantined.subscribe(self.sales.sales.forget)
         self.gateway.changed.subscribe(self.sales.retry_reads)

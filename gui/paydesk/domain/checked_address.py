@@ -126,6 +126,34 @@ def check_code(text: str, expected: ExpectedPayment) -> CheckResult:
     return _refused(text, QrReason.NOT_A_PAYMENT)
 
 
+def check_static_code(text: str, expected: ExpectedPayment) -> CheckResult:
+    """Check the content of a terminal's static QR: one payee and no amount, or a page of the service itself.
+
+    `expected` has no amount and no order.
+    """
+    plain = text.strip(" \t\r\n")
+    if not is_upi(plain) or (expected.demo and _is_payable(plain)):
+        return check_code(text, expected)
+    code = read_upi(plain) if is_plain(plain) else None
+    payee, known = ("" if code is None else code.payee.lower()), expected.payee.lower()
+    reason: QrReason | None = None
+    if code is None or not is_vpa(code.payee):
+        reason = QrReason.NOT_A_PAYMENT if code is None else QrReason.NO_PAYEE
+    elif code.repeats:
+        reason = QrReason.SEVERAL
+    elif code.amount or code.least_amount is not None:
+        reason = QrReason.WRONG_AMOUNT
+    elif not code.currency or not _is_currency(code.currency, expected.currency):
+        reason = QrReason.WRONG_CURRENCY
+    elif known and payee != known:
+        reason = QrReason.WRONG_PAYEE
+    elif is_own_order_id(code.reference):
+        reason = QrReason.WRONG_ORDER
+    elif code.alters:
+        reason = QrReason.ALTERABLE
+    return _refused(text, reason) if reason is not None else _passed(plain, expected, None)
+
+
 def check_page(url: str, expected: ExpectedPayment) -> CheckResult:
     """Check the address of a payment page: it must be the service's own, and name no other payment.
 

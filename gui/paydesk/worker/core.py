@@ -218,7 +218,8 @@ class Core:
         payouts = PayoutService(
             journal, recorder, connections, self._config, self._emit, self._now, self._access, self._people
         )
-        shifts = ShiftService(journal, recorder, sales, self._config, self._access, self._emit, self._now)
+        before_close = engine.static_qr.read_before_close
+        shifts = ShiftService(journal, recorder, sales, self._config, self._access, self._emit, self._now, before_close)
         services = JournalServices(engine, payouts, shifts)
         stored = StoredDataService(
             self._context,
@@ -232,7 +233,7 @@ class Core:
         recorder.quarantined.subscribe(services.forget)
         for connection in (self._payouts, self._gateway):
             connection.changed.subscribe(payouts.retry_reads)
-        for service in (engine.sales, engine.listing, payouts, shifts, stored):
+        for service in (engine.sales, engine.static_qr, engine.listing, payouts, shifts, stored):
             services.handlers.update(collect_handlers(service))
         return services
 
@@ -253,6 +254,7 @@ class Core:
         try:
             async with asyncio.TaskGroup() as tasks:
                 self._supervise(tasks, CounterPart.SALES, engine.poller.run)
+                self._supervise(tasks, CounterPart.SALES, engine.static_qr.run)
                 self._supervise(tasks, CounterPart.RECORDER, recorder.run)
                 self._supervise(tasks, CounterPart.PAYOUTS, services.payouts.run)
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
@@ -324,6 +326,7 @@ class Core:
         self._context.write_later(clock_set_fact(self._now(), move))
         if self._services is not None:
             self._services.engine.sales.on_clock_moved(move)
+            self._services.engine.static_qr.on_clock_moved(move)
             self._services.engine.sales.emit_figures()
             self._services.payouts.on_clock_moved(move)
 
@@ -331,6 +334,7 @@ class Core:
         """Emit the figures again, since money may be real now, or the shop's day another; then update the clients."""
         if self._services is not None:
             self._services.engine.sales.emit_figures()
+            self._services.engine.static_qr.read_now()
         self._hub.on_settings_changed(before.hub)
         self._billing.on_settings_changed(before.billing)
         await self._keys.settings_changed(before)

@@ -61,6 +61,12 @@ _FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
+def _may_be_money(fact: Fact) -> bool:
+    """Return True if the figures of the day may be others after a fact of a sale."""
+    is_paid = fact.data.get("status") == OrderStatus.PAID or fact.kind == SaleFactKind.STATIC_PAID
+    return is_paid or bool(fact.data.get("payments"))
+
+
 class SaleService(SubjectService[Sale]):
     """The sales of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
 
@@ -119,7 +125,7 @@ class SaleService(SubjectService[Sale]):
     def _on_written(self, facts: Sequence[Fact]) -> None:
         """Emit new figures after facts that may change them: paid, payments listed, refunded."""
         refunded = self._refunds.refunded_sales(facts)
-        if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
+        if refunded or any(map(_may_be_money, facts)):
             self._payees.clear()
             self.emit_figures()
         for sale_id in refunded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
@@ -145,7 +145,10 @@ class ShiftService:
         access: Access,
         emit: Callable[[Event], None],
         now: Now,
+        before_close: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """Create the service. `before_close` reads what the next Z-report should have."""
+        self._before_close = before_close
         self._journal = journal
         self._recorder = recorder
         self._sales = sales
@@ -213,6 +216,8 @@ class ShiftService:
 
         The facts of the shift are folded again and compared with the tables: no hash protects those.
         """
+        if self._before_close is not None:
+            await self._before_close()
         self._recorder.write_now()
         rebuilt = await self._correct_tables()
         self._recorder.write_now()
