@@ -48,6 +48,21 @@ def test_an_instant_refund_is_done_sooner(api_client: ApiClient) -> None:
     assert ok(get(api_client, f"/pg/orders/{order_id}/refunds/refund_1"))["refund_speed"]["processed"] == "INSTANT"
 
 
+def test_an_instant_refund_may_go_as_a_standard_one(api_client: ApiClient) -> None:
+    order_id = paid_order(api_client)
+    api_client.control("POST", "settings", {"instant_refund_charge_paise": 550})
+    done = ok(refund(api_client, order_id, "refund_0", refund_speed="INSTANT"))
+    assert (done["refund_charge"], done["refund_speed"]["message"]) == (5.5, None)
+    api_client.control("POST", "settings", {"instant_refunds": False})
+    created = ok(refund(api_client, order_id, refund_speed="INSTANT"))
+    why = created["refund_speed"].pop("message")
+    assert created["refund_speed"] == {"requested": "INSTANT", "accepted": "STANDARD", "processed": None}
+    assert why
+    assert created["refund_charge"] == 0
+    api_client.advance(500)
+    assert ok(get(api_client, f"/pg/orders/{order_id}/refunds/refund_1"))["refund_status"] == "PENDING"
+
+
 def test_never_more_goes_back_than_was_paid(api_client: ApiClient) -> None:
     order_id = paid_order(api_client)
     assert refund(api_client, order_id, refund_amount=1_000).status_code == 200

@@ -251,7 +251,8 @@ class Shifts:
         refunded = [payout.refund_of for payout in self.refunds.values()]
         for sale_id in dict.fromkeys((*refunded[-1:], *paid[:_REFUNDS])):
             part = Money(max(_LEAST, self.told[sale_id].paise * 2 // 3))
-            await self._send_refund(OrderRefund("", "", part, "Goods returned"), sale_id)
+            is_instant = len(self.refunds) % 2 == 1
+            await self._send_refund(OrderRefund("", "", part, "Goods returned", is_instant), sale_id)
 
     async def _send_refund(self, request: NewCashgram | OrderRefund, sale_id: str) -> None:
         draft = Draft(f"refund{len(self.refunds)}of{sale_id}", request, sale_id)

@@ -123,20 +123,27 @@ def payouts(tab: str) -> Scene:
 
 
 CASHGRAM = "payment link"
+REFUND = "refund"
 FORMS = {
     SEND: {"Name": "Asha Rao", "UPI address or account number": "asha.rao@okbank", "Amount": "5000"},
     TRANSFER: {"Amount": "20000"},
     LOAN: {"Beneficiary id": "BENE42", "Amount of the loan": "5000"},
     CASHGRAM: {"Name": "Asha Rao", "Phone": "9876543210", "Amount": "500"},
+    REFUND: {"Amount": "500"},
 }
 """Input of the forms that move money."""
 
 
 def flow_of(counter: Counter, form: str) -> MoneyFlow:
     """Return the empty form that moves money, in front."""
+    panels = counter.features.money.panels
+    if form == REFUND:
+        panels.forget()
+        panels.open_order_refund(SCENES["paid"].told("s1").sale)
+        return panels.refunds.flow
     if form == CASHGRAM:
         panel(Action.CASHGRAM)(counter, "")
-        found: QObject | None = counter.features.money.panels.cashgrams.findChild(MoneyFlow)
+        found: QObject | None = panels.cashgrams.flow
     else:
         payouts(form)(counter, "")
         page = counter.features.money.page
@@ -257,6 +264,7 @@ PLACES: dict[str, Scene] = {
     **{f"{form}, unknown": money(form, TIMED_OUT) for form in FORMS},
     "send, failed": money(SEND, judged(Outcome.FAILED, Reason.BANK_FAILED)),
     "between, unknown": money(TRANSFER, judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)),
+    "refund, on its way": money(REFUND, judged(Outcome.PENDING, Reason.REFUND_ACCEPTED, "", Operation.REFUND)),
     "an open link": money(CASHGRAM, judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)),
     **{f"outbox, {kind}": outbox(kind) for kind in (PayoutKind.DIRECT, PayoutKind.INTERNAL, PayoutKind.CASHGRAM)},
     "a new PIN": person,

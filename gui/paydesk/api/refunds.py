@@ -43,7 +43,7 @@ class Refunds:
             "refund_id": request.refund_id,
             "refund_amount": request.amount.to_wire(),
             "refund_note": request.note,
-            "refund_speed": "STANDARD",
+            "refund_speed": "INSTANT" if request.is_instant else "STANDARD",
         }
         call = ApiRequest("POST", _REFUNDS, _path(_REFUNDS, request), body, idempotency_key)
         broken = payout_rules.check_order_refund(request)
@@ -70,7 +70,8 @@ def _read_refund(reply: ParsedReply, request: OrderRefund) -> PayoutState:
     data.require_match("order_id", request.order_id)
     if data.is_present("refund_amount") and data.money("refund_amount") != request.amount:
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="refund_amount")
-    state = mask_reply(classify_refund_status(reply.classification.reply, word))
+    speed = data.child("refund_speed").word("accepted")
+    state = mask_reply(classify_refund_status(reply.classification.reply, word, speed))
     said = masked_line(data.text("status_description", 1_000), 200)
     return PayoutState(
         state,

@@ -22,10 +22,13 @@ MAGIC_REFUNDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def start_refund(world: World, refund: RefundRecord) -> None:
-    """Store a new refund, and plan its end: at once for an INSTANT one, else after `refund_ms`."""
+    """Accept a speed for a new refund, store it, and plan its end."""
     prefix = next((each for each in MAGIC_REFUNDS if refund.refund_id.startswith(each)), None)
     statuses = (SUCCESS,) if prefix is None else MAGIC_REFUNDS[prefix]
-    wait = world.settings.instant_refund_ms if refund.speed == "INSTANT" else world.settings.refund_ms
+    settings, wait = world.settings, world.settings.refund_ms
+    if refund.speed == "INSTANT" and settings.instant_refunds:
+        refund.accepted_speed, wait = refund.speed, settings.instant_refund_ms
+        refund.charge_paise = settings.instant_refund_charge_paise
     refund.status = PENDING
     refund.plan = [[refund.created_ms + wait * number, each, ""] for number, each in enumerate(statuses, 1)]
     world.put(refund)

@@ -60,6 +60,10 @@ class SandboxSettings:
     """Time that a STANDARD refund stays PENDING (docs/service.md#refunds); the service takes days."""
     instant_refund_ms: int = 500
     """The same of an INSTANT one."""
+    instant_refunds: bool = True
+    """Accept INSTANT; else such a refund is taken, and goes as STANDARD."""
+    instant_refund_charge_paise: int = 0
+    """Charge of each INSTANT refund."""
     s2s_payments: bool = True
     """True if the account may start payments of orders by their session (docs/service.md#pay-an-order)."""
     collect_ms: int = 2_000

@@ -322,6 +322,9 @@ class RefundRecord(KeyedRecord):
     status: str = PENDING
     note: str | None = None
     speed: str = "STANDARD"
+    """As requested."""
+    accepted_speed: str = "STANDARD"
+    charge_paise: int = 0
     splits: list[Json] = field(default_factory=list)
     arn: str = ""
     processed_ms: int | None = None

@@ -29,8 +29,10 @@ def by_link(rig: PayoutRig, sale_id: str, rupees: int) -> Draft:
     return rig.draft(cashgram(rupees, now=rig.clock()), refund_of=sale_id)
 
 
-def of_order(rig: PayoutRig, sale_id: str, rupees: int, note: str = "Goods returned") -> Draft:
-    return rig.draft(OrderRefund("", "", Money(rupees * 100), note), refund_of=sale_id)
+def of_order(
+    rig: PayoutRig, sale_id: str, rupees: int, note: str = "Goods returned", *, is_instant: bool = False
+) -> Draft:
+    return rig.draft(OrderRefund("", "", Money(rupees * 100), note, is_instant), refund_of=sale_id)
 
 
 PATHS: dict[Refund, str] = {by_link: "/payout/v1/createCashgram", of_order: "/pg/orders/"}
@@ -170,6 +172,26 @@ async def test_the_same_id_goes_again_after_a_restart_and_refunds_once(start: St
     assert (again.sends, again.outcome, again.details_lost) == (2, Outcome.PENDING, False)
     assert books.ids() == [unsent]
     assert "9876543210" not in books.refunds()[0]["refund_note"], "the journal has masked it"
+
+
+@pytest.mark.parametrize(("accepts", "why"), [(True, Reason.REFUND_INSTANT), (False, Reason.REFUND_ACCEPTED)])
+async def test_an_instant_refund_is_so_at_each_attempt_and_says_what_was_accepted(
+    start: Start, books: PayoutControl, accepts: bool, why: Reason
+) -> None:
+    books.settings(instant_refunds=accepts)
+    books.fault("drop_before", method="POST", path="/pg/orders/")
+    async with start() as rig:
+        lost = (await rig.confirm(of_order(rig, rig.paid_sale(), 400, is_instant=True))).payout_id
+    books.mend()
+    async with start() as rig:
+        books.advance(180_000)
+        rig.later(minutes=3)
+        await rig.until(lambda: rig.out(lost).settled)
+        again = await rig.again(lost)
+        assert (again.sends, again.outcome, reason(again)) == (2, Outcome.PENDING, why)
+        assert reason(await rig.ask(lost)) is why
+    (taken,) = books.refunds()
+    assert (taken["refund_id"], taken["refund_speed"]["requested"]) == (lost, "INSTANT")
 
 
 async def test_what_the_service_refuses_is_not_refunded(payouts: PayoutRig, books: PayoutControl) -> None:

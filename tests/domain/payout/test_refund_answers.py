@@ -65,3 +65,10 @@ def test_a_refused_read(http: int, code: str, outcome: Outcome, reason: Reason) 
 def test_each_status(status: str, outcome: Outcome, reason: Reason, retry: Retry) -> None:
     found = classify_refund_status(ServiceReply(Operation.REFUND_STATUS, http_status=200), status)
     assert (found.outcome, found.reason, found.retry) == (outcome, reason, retry)
+
+
+@pytest.mark.parametrize(("speed", "reason"), [("INSTANT", Reason.REFUND_INSTANT), ("NORMAL", Reason.REFUND_ACCEPTED)])
+def test_the_accepted_speed_counts_while_it_is_pending(speed: str, reason: Reason) -> None:
+    reply = ServiceReply(Operation.REFUND, http_status=200)
+    assert classify_refund_status(reply, "PENDING", speed).reason is reason
+    assert classify_refund_status(reply, "ONHOLD", speed).reason is Reason.REFUND_ON_HOLD

@@ -25,7 +25,7 @@ from paydesk.domain.payout.messages import (
     UpiCheck,
 )
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
-from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind, kind_of
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
 from paydesk.ui.forms.form_layout import FoldedPart
@@ -261,16 +261,13 @@ class ShownPayouts:
 
 def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any) -> Payout:
     """Return the payout that the counter has of a sent draft."""
-    kinds = {
-        "DirectTransfer": PayoutKind.DIRECT,
-        "InternalTransfer": PayoutKind.INTERNAL,
-        "Loan": PayoutKind.LOAN,
-        "NewCashgram": PayoutKind.CASHGRAM,
-    }
     settled = judgement is not None and judgement.settled
     out = Payout(
         payout_id="t_20261120_1_k7q",
-        kind=kinds[type(draft.request).__name__],
+        kind=kind_of(draft.request),
+        refund_of=draft.refund_of,
+        order_id=getattr(draft.request, "order_id", ""),
+        note=getattr(draft.request, "note", ""),
         draft_id=draft.draft_id,
         amount=draft.request.amount,
         payee=draft.request.to_payment_instrument_id

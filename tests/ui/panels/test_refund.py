@@ -197,6 +197,15 @@ def test_another_reason_is_typed(stage: PanelStage, sale: Sale) -> None:
     assert order_refund(stage, sale, "other").note == "Wrong size"
 
 
+def test_a_refund_can_go_at_once(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_order_refund(sale)
+    assert "In 5 to 7 days" in stage.buttons()
+    stage.click("Now")
+    assert order_refund(stage, sale).is_instant
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.client.of(ReviewPayout)[-1].draft)))
+    assert "When\nNow" in stage.words()
+
+
 def test_a_sale_that_was_paid_twice_says_so(stage: PanelStage) -> None:
     twice = Told("s1").shown().read("PAID").paid_by("5114", "5115")
     assert twice.sale.paid_twice

@@ -358,9 +358,16 @@ _REFUND_STATUSES: Final = {
 }
 
 
-def classify_refund_status(reply: ServiceReply, status: str) -> Classification:
-    """Return the meaning of a refund's status; unknown ones are UNKNOWN (docs/service.md#refunds)."""
-    return classification_of(reply, _REFUND_STATUSES.get(status, UNFORESEEN))
+def classify_refund_status(reply: ServiceReply, status: str, speed: str = "") -> Classification:
+    """Return the meaning of a refund's status; unknown ones are UNKNOWN (docs/service.md#refunds).
+
+    Args:
+        speed: The accepted speed, which may be another than the requested one.
+    """
+    meaning = _REFUND_STATUSES.get(status, UNFORESEEN)
+    if meaning.reason is Reason.REFUND_ACCEPTED and speed == "INSTANT":
+        meaning = RowMeaning(Outcome.PENDING, Reason.REFUND_INSTANT)
+    return classification_of(reply, meaning)
 
 
 def classify_account_status(reply: ServiceReply, status: str) -> Classification:

@@ -58,6 +58,8 @@ class PayoutDraft:
     """With `refund_of`: the refunded order."""
     note: str = ""
     """Of a refund of an order: its reason, masked."""
+    is_instant: bool = False
+    """Of a refund of an order: it is requested at once, on each attempt."""
     by: str = ""
     second_by: str = ""
     wanted_at: int = 0

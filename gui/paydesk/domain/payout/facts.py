@@ -113,6 +113,7 @@ def wanted_data(payout: NewPayout) -> dict[str, Json]:
             refund_of=payout.draft.refund_of,
             order_id=payout.order_id,
             note=masking.free_text(request.note) if isinstance(request, OrderRefund) else UNSET,
+            is_instant=True if isinstance(request, OrderRefund) and request.is_instant else UNSET,
             expires_on=_last_day(request),
             accounts=list(payout.accounts),
             version=payout.version,
@@ -266,7 +267,7 @@ def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
 def stored_request(payout: Payout) -> PayoutRequest | None:
     """Return the request of a payout of an earlier run; None if its WANTED fact holds too little."""
     if payout.kind is PayoutKind.REFUND and payout.amount is not None:
-        return OrderRefund(payout.payout_id, payout.order_id, payout.amount, payout.note)
+        return OrderRefund(payout.payout_id, payout.order_id, payout.amount, payout.note, payout.is_instant)
     if payout.resend_data is None or payout.amount is None:
         return None
     if payout.kind is PayoutKind.INTERNAL:

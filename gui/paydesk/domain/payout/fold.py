@@ -87,6 +87,7 @@ def _wanted(draft: PayoutDraft, stamp: Stamp, data: stored.PayoutRequested) -> N
     draft.refund_of = data.refund_of
     draft.order_id = data.order_id
     draft.note = data.note or ""
+    draft.is_instant = data.is_instant is True
     draft.by = data.by
     draft.second_by = data.second_by
     draft.expires_on = data.expires_on

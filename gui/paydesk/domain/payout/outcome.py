@@ -97,6 +97,7 @@ class Reason(StrEnum):
     RECEIVED = "received"
     LINK_OPEN = "link_open"
     REFUND_ACCEPTED = "refund_accepted"
+    REFUND_INSTANT = "refund_instant"
     REFUND_ON_HOLD = "refund_on_hold"
     BANK_SILENT = "bank_silent"
     ID_EXISTS = "id_exists"

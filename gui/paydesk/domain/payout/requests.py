@@ -161,6 +161,8 @@ class OrderRefund:
     amount: Money
     note: str
     """The reason, 3 to 100 characters."""
+    is_instant: bool = False
+    """True to ask for it at once; the service may take it at its usual speed all the same."""
 
 
 HISTORY_PAGE: Final = 25

@@ -32,6 +32,7 @@ class PayoutRequested(Stored, frozen=True):
     refund_of: str = ""
     order_id: str = ""
     note: str | UnsetType = UNSET
+    is_instant: bool | UnsetType = field(default=UNSET, name="instant")
     expires_on: str = ""
     accounts: list[str] = field(default_factory=list)
     """Digests."""

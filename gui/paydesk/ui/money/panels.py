@@ -38,7 +38,7 @@ from paydesk.worker.client import CommandClient
 
 _NEW: Final = "new"
 _LIST: Final = "made"
-_MARGIN: Final = 18
+_MARGIN: Final = 16
 
 
 class CashgramPanel(SideContent):

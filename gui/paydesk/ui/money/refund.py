@@ -35,10 +35,12 @@ from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import REFUND_REASONS, payer_words, refund_note, refund_words
 
-_MARGIN: Final = 18
+_MARGIN: Final = 16
 _OTHER: Final = "other"
 _NOTE: Final = "refund_note"
 _REASON: Final = "reason"
+_SPEED: Final = "refund_speed"
+_INSTANT: Final = "instant"
 
 RequestT = TypeVar("RequestT", bound=PayoutRequest)
 
@@ -149,10 +151,14 @@ class OrderRefundForm(SaleRefundForm[OrderRefund]):
                 max_length=REFUND_NOTE_LENGTH[1],
                 wide=True,
             ),
+            FormField(_SPEED, self.tr("When"), FieldKind.PICK, options=self._speeds(), wide=True),
         ]
 
+    def _speeds(self) -> list[tuple[str, str]]:
+        return [("standard", self.tr("In 5 to 7 days")), (_INSTANT, self.tr("Now"))]
+
     def defaults(self) -> Mapping[str, object]:
-        return {_REASON: next(iter(REFUND_REASONS))}
+        return {_REASON: next(iter(REFUND_REASONS)), _SPEED: "standard"}
 
     def refund_values(self, sale: Sale) -> Mapping[str, object]:
         return {_REASON: "paid_twice"} if sale.paid_twice else {}
@@ -165,7 +171,8 @@ class OrderRefundForm(SaleRefundForm[OrderRefund]):
         """Return the refund without its id."""
         reason = values.text(_REASON)
         note = values.text(_NOTE) if reason == _OTHER else refund_note(reason)
-        return OrderRefund("", self.order_id, values.money("amount") or Money(0), note)
+        is_instant = values.text(_SPEED) == _INSTANT
+        return OrderRefund("", self.order_id, values.money("amount") or Money(0), note, is_instant)
 
     def broken_rules(self, values: FormValues) -> BrokenRules:
         """Check docs/service.md#refunds, and that it is not above its limit."""
@@ -178,7 +185,11 @@ class OrderRefundForm(SaleRefundForm[OrderRefund]):
         return ConfirmationModel(
             amount=request.amount,
             payee=payer_words(),
-            pairs=[(self.tr("Refunds"), request.order_id), (self.tr("Reason"), request.note)],
+            pairs=[
+                (self.tr("Refunds"), request.order_id),
+                (self.tr("Reason"), request.note),
+                (self.tr("When"), self._speeds()[request.is_instant][1]),
+            ],
             send_label=self.tr("Refund {amount}").format(amount=request.amount),
         )
 

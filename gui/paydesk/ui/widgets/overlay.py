@@ -236,9 +236,7 @@ class SidePanel(Overlay):
         self.practice_mark = PracticeMark(head)
         self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, on_press=self.on_close_requested)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
-        self._header = add_items(
-            hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.practice_mark, self.close_button
-        )
+        self._header = add_items(hbox(head, (16, 0, 8, 0), 8), (self.heading, 1), self.practice_mark, self.close_button)
         return head
 
     # Opening and closing --------------------------------------------------------------------------------------------

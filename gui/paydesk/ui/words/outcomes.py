@@ -42,6 +42,7 @@ REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
             Reason.RECEIVED,
             Reason.LINK_OPEN,
             Reason.REFUND_ACCEPTED,
+            Reason.REFUND_INSTANT,
             Reason.REFUND_ON_HOLD,
         }
     ),
