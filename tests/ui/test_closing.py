@@ -89,6 +89,6 @@ def test_the_next_start_reports_waiting_sales(make_driver: MakeDriver) -> None:
     event = SalesLoaded(tuple(SCENES[name].told(sale_id).sale for name, sale_id in scenes))
     driver.window.hub.on_event(event)
     assert driver.notices.title == "2 sales were waiting when Paydesk closed."
-    driver.notices.dismiss()
+    driver.notices.remove()
     driver.window.hub.on_event(event)
     assert not driver.notices.has_message, "the journal tells them again where it is read anew"

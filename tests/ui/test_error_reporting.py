@@ -74,7 +74,7 @@ def test_it_is_logged_each_time_and_said_once(watched: WindowDriver, logs: Logs,
     assert callable(go_wrong)
     go_wrong()
     watched.qtbot.waitUntil(lambda: said(watched))
-    watched.notices.dismiss()
+    watched.notices.remove()
     go_wrong()
     watched.settle()
     assert not said(watched), "the same is said once"

@@ -609,7 +609,7 @@ def test_a_damaged_settings_file_is_reported(counter: CounterDriver) -> None:
     for trouble in SettingsFault:
         counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
         assert SETTINGS_FAULTS(trouble) in said(counter.driver.notices.area), trouble
-        counter.driver.notices.dismiss()
+        counter.driver.notices.remove()
 
 
 def test_a_refusal_names_the_next_step(counter: CounterDriver) -> None:

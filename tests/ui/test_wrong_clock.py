@@ -37,7 +37,7 @@ def test_a_wrong_clock_is_reported_once_and_in_the_status_bar(driver: WindowDriv
     assert word.title() == TITLE
     assert said in word.text()
     assert bar(driver) == TITLE
-    driver.notices.dismiss()
+    driver.notices.remove()
     driver.line(None, clock_offset_ms=2 * ahead)
     assert not word.isVisible()
     assert bar(driver) == TITLE

@@ -18,11 +18,11 @@ from paydesk.ui.words.base import countdown_words
 
 @dataclass(frozen=True, slots=True)
 class CodeTime:
-    """The end of a code (ms since the epoch), its whole time (ms), and True if that is nearly over."""
+    """The end of a code (ms since the epoch), its whole time (ms), and True if that is nearly over, or over."""
 
     ends_at: int
     total_ms: int
-    is_urgent: bool = False
+    is_ending_or_over: bool = False
 
     def words(self, now: int) -> str:
         """Return the time left at `now` (ms since the epoch), as 4:32."""

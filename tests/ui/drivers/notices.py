@@ -61,11 +61,11 @@ class NoticeArea(Screen):
         """Post a message; `folder`: with a button that opens it."""
         self.area.post(words, folder=folder)
 
-    def dismiss(self) -> None:
-        """Remove the message."""
+    def remove(self) -> None:
+        """Remove the message, a sticky one too."""
         self.area.post(None)
 
     def dismiss_all(self) -> None:
         """Remove the message, and what is said of sales paid in time."""
         self.sale_alarm.on_dismiss_clicked()
-        self.dismiss()
+        self.remove()

@@ -24,12 +24,12 @@ from paydesk.ui import clock
 from paydesk.ui.demo.phone_view import PhoneState
 from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.guide import KioskGuide
-from paydesk.ui.kiosk.widgets import BigButton
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow, SetPinWindow
 from paydesk.ui.payable_code import PayableCode, payable_code
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.big_button import BigButton
 from paydesk.ui.words.fields import money_fault_words
 from tests.helpers import fingers
 from tests.helpers.accessibility import tree

@@ -129,7 +129,7 @@ def test_a_link_disturbs_nothing(driver: WindowDriver) -> None:
     for begins, says in DISTURBED:
         driver.clock.pass_(2 * LINK_PAUSE_MS)
         driver.help.panel.close()
-        driver.notices.dismiss()
+        driver.notices.remove()
         driver.window.show_page("sell")
         driver.form.clear()
         begins(driver)

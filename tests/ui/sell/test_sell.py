@@ -467,7 +467,7 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver) -> None:
     """A fault of the journal has a bar of its own, and a refusal its own words."""
     driver.type("1250")
     for fault in ("", *JOURNAL_FAULTS):
-        driver.notices.dismiss()
+        driver.notices.remove()
         driver.press(Qt.Key.Key_Return)
         end = CommandStatus.FAILED if fault else CommandStatus.REFUSED
         driver.window.hub.on_event(ended(driver.client.taken[-1], end, fault))

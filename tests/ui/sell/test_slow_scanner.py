@@ -144,7 +144,7 @@ def test_an_amount_with_a_point_is_no_order_number(driver: WindowDriver) -> None
 def next_customer(driver: WindowDriver) -> None:
     """Empty the form; the next key comes much later."""
     driver.form.clear()
-    driver.notices.dismiss()
+    driver.notices.remove()
     driver.edit("Amount").setFocus()
     TIMES.later(10_000)
 

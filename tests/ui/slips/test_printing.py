@@ -402,7 +402,7 @@ def test_a_receipt_is_handed_to_a_program_of_this_pc(
         assert {"PAID", str(sale.amount), f"Order: {sale.order_id}", "TEST: NO REAL MONEY MOVED"} <= set(lines)
         assert not any(line.startswith("DUPLICATE") for line in lines)
         assert (driver.notices.title == "No program found for this") is not has_program
-        driver.notices.dismiss()
+        driver.notices.remove()
 
 
 def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:

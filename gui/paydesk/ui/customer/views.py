@@ -148,13 +148,14 @@ class PayView(paint.ResizeMixin, QWidget):
         ):
             for line, text in zip(lines, pair, strict=True):
                 line.setText(text)
-        is_urgent = view_model.code is not None and view_model.code.time is not None and view_model.code.time.is_urgent
-        tint = "warn" if is_urgent else "ok"
+        code_time = None if view_model.code is None else view_model.code.time
+        is_ending_or_over = code_time is not None and code_time.is_ending_or_over
+        tint = "warn" if is_ending_or_over else "ok"
         self.box.tint = f"{tint}_soft"
         for line in self.hint:
             line.set_tint(tint)
         self.time_left.setText(view_model.time_left)
-        self.time_left.set_tint("warn" if is_urgent else "ink")
+        self.time_left.set_tint("warn" if is_ending_or_over else "ink")
         self.ring.share = view_model.time_share
         self.code.show_picture(None if view_model.code is None else view_model.code.picture, view_model.amount)
         texts = (

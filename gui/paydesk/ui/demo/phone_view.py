@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.ui.kiosk.widgets import LOW_SCALE, BigButton
 from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.big_button import LOW_SCALE, BigButton
 from paydesk.ui.widgets.flow import add_items
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText

@@ -13,10 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseE
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.kiosk.widgets import BigButton, LanguageRow, Logo, fill_grid
+from paydesk.ui.kiosk.widgets import LanguageRow, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import verdict_words
 from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.big_button import BigButton
 from paydesk.ui.widgets.flow import Gap, add_items
 from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText
 from paydesk.ui.widgets.paint import font

@@ -11,12 +11,13 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.headline import Arrival
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
-from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
+from paydesk.ui.kiosk.widgets import Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictWords
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.text_styles import TEXT_STYLES
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.big_button import LOW_SCALE, SMALL_SCALE, BigButton
 from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.icons import IconLabel

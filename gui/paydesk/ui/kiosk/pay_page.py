@@ -21,10 +21,11 @@ from paydesk.ui.kiosk.fault_scenarios import (
     scenario_name,
     step_text,
 )
-from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
+from paydesk.ui.kiosk.widgets import fill_grid
 from paydesk.ui.payable_code import PayableCode
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
+from paydesk.ui.widgets.big_button import LOW_SCALE, SMALL_SCALE, BigButton
 from paydesk.ui.widgets.busy import BusyIndicator
 from paydesk.ui.widgets.card import ColorFill
 from paydesk.ui.widgets.flow import add_items, vbox

@@ -20,17 +20,11 @@ from paydesk.ui import clock
 from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import KioskPayPage
-from paydesk.ui.kiosk.widgets import (
-    LOW_SCALE,
-    BigButton,
-    LanguageRow,
-    Languages,
-    Logo,
-    Steps,
-)
+from paydesk.ui.kiosk.widgets import LanguageRow, Languages, Logo, Steps
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.public_window import PublicWindow
 from paydesk.ui.sell.scanner_filter import ScannerFilter
+from paydesk.ui.widgets.big_button import LOW_SCALE, BigButton
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import ScalableText, scale_all

@@ -274,7 +274,7 @@ class WaitPanel(paint.ShrinkingMixin, QWidget):
         if time is None:
             return
         self.ring.share = time.share(now)
-        self.time_left.set_tint("warn" if time.is_urgent else "brand")
+        self.time_left.set_tint("warn" if time.is_ending_or_over else "brand")
         text = self.tr("{time} left").format(time=time.words(now))
         if text != self.time_left.text():
             self.time_left.setText(text)
