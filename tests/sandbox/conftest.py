@@ -126,3 +126,10 @@ def api_client(sandbox: Running) -> Iterator[ApiClient]:
     api_client = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
     yield api_client
     api_client.client.close()
+
+
+@pytest.fixture
+def shop(api_client: ApiClient) -> ApiClient:
+    """Return a client whose clock stands at ten in the morning of 5 January 2026."""
+    api_client.control("POST", "clock", {"now": "2026-01-05T10:00:00+05:30", "rate": 0})
+    return api_client

@@ -26,6 +26,7 @@ from paydesk.sandbox.connection import (
     HttpConnection,
 )
 from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.gateway.forms import MAX_BYTES
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
@@ -191,7 +192,8 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
 @pytest.mark.parametrize(("method", "path"), WRITES)
 @pytest.mark.parametrize("told", ["with its length", "in pieces"])
 def test_a_body_that_is_too_large_is_refused(api_client: ApiClient, method: str, path: str, told: str) -> None:
-    body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else chunked_body(LARGE)
+    size = MAX_BYTES + LARGE if path.endswith("/documents") else LARGE
+    body: bytes | Iterator[bytes] = b" " * size if told == "with its length" else chunked_body(size)
     answer = api_client.client.request(method, path, content=body, headers=JSON)
     if path == "/payout/v1/validatePayout":  # always 200 (docs/service.md#validate-upi-v1)
         assert (answer.status_code, answer.json()["subCode"]) == (200, "413")

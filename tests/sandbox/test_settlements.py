@@ -11,15 +11,7 @@ import pytest
 from tests.sandbox.conftest import ApiClient, ok
 
 DAY_MS = 24 * 3_600_000
-MORNING = "2026-01-05T10:00:00+05:30"
 ALL = {"start_date": "2026-01-01T00:00:00+05:30", "end_date": "2027-01-01T00:00:00+05:30"}
-
-
-@pytest.fixture
-def shop(api_client: ApiClient) -> ApiClient:
-    """Return a client whose clock stands at ten in the morning."""
-    api_client.control("POST", "clock", {"now": MORNING, "rate": 0})
-    return api_client
 
 
 def pay(shop: ApiClient, amount: Any = 1250) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import heapq
 
+from paydesk.sandbox.dispute_state import DisputeRecord
 from paydesk.sandbox.settlement_state import SettlementRecord
 from paydesk.sandbox.state import CashgramRecord, Charge, PaymentRecord, RefundRecord, TransferRecord
 from paydesk.sandbox.webhooks.records import WebhookEvent
 
-Due = TransferRecord | Charge | CashgramRecord | PaymentRecord | RefundRecord | SettlementRecord | WebhookEvent
+Due = (
+    TransferRecord | Charge | CashgramRecord | PaymentRecord | RefundRecord | SettlementRecord | DisputeRecord
+    | WebhookEvent
+)  # fmt: skip
 
 
 class DueIndex:

@@ -97,6 +97,8 @@ class KeyOperation:
     """HTTP status of its answer."""
     needs_keys: bool = True
     """False if it is for a customer's device, which has no keys."""
+    is_form: bool = False
+    """True if its body is multipart/form-data."""
     other_shapes: tuple[BodyShape, ...] = ()
     """Other shapes of the body that are taken, too."""
     other_responses: tuple[BodyShape, ...] = ()

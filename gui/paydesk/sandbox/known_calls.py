@@ -19,7 +19,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/customers/{customer_id}/instruments",
         "/pg/customers/{customer_id}/instruments/{instrument_id}",
         "/pg/customers/{customer_id}/instruments/{instrument_id}/cryptogram",
-        "/pg/disputes/{dispute_id}",
         "/pg/easy-split/amount/{amount}/charges",
         "/pg/easy-split/orders/{order_id}",
         "/pg/easy-split/vendor-docs/{vendor_id}",
@@ -27,9 +26,7 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/easy-split/vendors/{vendor_id}",
         "/pg/easy-split/vendors/{vendor_id}/balances",
         "/pg/offers/{offer_id}",
-        "/pg/orders/{order_id}/disputes",
         "/pg/orders/{order_id}/extended",
-        "/pg/payments/{cf_payment_id}/disputes",
         "/pg/partners/merchant/qrcodes",
         "/pg/plans/{plan_id}",
         "/pg/subscriptions/{subscription_id}",
@@ -43,7 +40,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/payout/v1/cardpay",
         "/payout/v1/verifyToke",
         "/pg/customers",
-        "/pg/disputes/{dispute_id}/documents",
         "/pg/easy-split/orders/{order_id}/split",
         "/pg/easy-split/static-split",
         "/pg/easy-split/vendor-docs/{vendor_id}",
@@ -77,10 +73,7 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/verification/form/static-link",
         "/verification/name-match",
     ),
-    "PUT": (
-        "/pg/disputes/{dispute_id}/accept",
-        "/pg/orders/{order_id}/extended",
-    ),
+    "PUT": ("/pg/orders/{order_id}/extended",),
 }
 """Method -> paths; `{name}` matches one part."""
 _PATTERNS: Final = {

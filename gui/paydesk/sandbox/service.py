@@ -266,7 +266,7 @@ class SandboxService(ABC, Generic[O]):
             scope, dict(scope["headers"]), self.find_operation(scope["method"], self.route_path(scope))
         )
         try:
-            request.body = await read_body(receive, self.body_limit)
+            request.body = await read_body(receive, self.body_limit_of(request))
             reply = self.answer(request)
         except BodyTooLarge:
             reply = self.refuse(request, self.body_too_large)
@@ -286,6 +286,10 @@ class SandboxService(ABC, Generic[O]):
     @abstractmethod
     def answer(self, request: SandboxRequest[O]) -> Reply:
         """Return the answer to a request with its body. Raises ReplyError."""
+
+    def body_limit_of(self, _request: SandboxRequest[O]) -> int:
+        """Return the limit of a body in bytes."""
+        return self.body_limit
 
     def route_path(self, scope: Scope) -> str:
         """Return the path by which the operation is found."""

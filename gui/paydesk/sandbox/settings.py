@@ -76,6 +76,10 @@ class SandboxSettings:
     """The service's charge on each payment, in hundredths of a percent."""
     settlement_tax_bp: int = 1_800
     """The tax on that charge, in hundredths of a percent."""
+    dispute_respond_ms: int = 3 * DAY_MS
+    """Time in which the shop has to answer a dispute (docs/service.md#disputes)."""
+    dispute_review_ms: int = DAY_MS
+    """Time after which documents are under review, and again until it ends."""
     order_life_ms: int = 30 * DAY_MS
     """Life of an order without `order_expiry_time` (docs/service.md#order)."""
     least_order_life_ms: int = 0

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from paydesk.sandbox.clock import date_at, day_start_ms
+from paydesk.sandbox.dispute_state import MERCHANT_WON, DisputeRecord
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.settlement_state import (
+    DISPUTE,
     EMPTY,
     OPEN,
     PAYMENT,
@@ -98,6 +100,9 @@ def money_events(world: World) -> Iterator[tuple[int, str, SettledEvent]]:
     for refund in world.records(RefundRecord).values():
         if refund.status == SUCCESS and refund.processed_ms is not None:
             yield refund.processed_ms, refund.order_id, SettledEvent(REFUND, refund.key, refund.amount_paise)
+    for dispute in world.records(DisputeRecord).values():
+        if dispute.resolved_ms is not None and dispute.stage != MERCHANT_WON:
+            yield dispute.resolved_ms, dispute.order_id, SettledEvent(DISPUTE, dispute.key, dispute.amount_paise)
 
 
 def _unsettled(world: World, till_ms: int) -> Iterator[tuple[int, SettledEvent]]:

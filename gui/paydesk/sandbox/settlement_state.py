@@ -13,10 +13,11 @@ EMPTY: Final = "EMPTY"
 """Status of a settlement without money to send: what it found waits for the next one."""
 PAYMENT: Final = "PAYMENT"
 REFUND: Final = "REFUND"
+DISPUTE: Final = "DISPUTE"
 
 
 class SettledEvent(NamedTuple):
-    """One payment or refund in a settlement. `key` is the cf_payment_id, or the key of the refund."""
+    """One payment, refund or lost dispute in a settlement. `key` is that of its record."""
 
     event_type: str
     key: str
@@ -74,7 +75,7 @@ class SettlementRecord(KeyedRecord):
 
     @property
     def adjustment_paise(self) -> int:
-        """Sum that is taken from its payments: its refunds."""
+        """Sum that is taken from its payments: refunds and lost disputes."""
         return sum(each.paise for each in self.settled_events() if each.event_type != PAYMENT)
 
     @property
@@ -83,7 +84,7 @@ class SettlementRecord(KeyedRecord):
         return sum(each.net_paise for each in self.settled_events())
 
     def settled_events(self) -> list[SettledEvent]:
-        """Return its payments and refunds."""
+        """Return its payments, refunds and disputes."""
         return [SettledEvent(*each) for each in self.events]
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
+from paydesk.sandbox.dispute_state import DisputeRecord
 from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
 from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
@@ -385,7 +386,7 @@ Record: TypeAlias = (
     Terminal | OrderRecord | TransactionRecord | PaymentRecord | StaticPayment | PaymentLinkRecord | RefundRecord
     | KeptAnswer | Simulation | SandboxInfo | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
-    | AccessTokenRecord | SettlementRecord | SettlementDate
+    | AccessTokenRecord | SettlementRecord | SettlementDate | DisputeRecord
     | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
     | SoundboxRecord | TerminalDocument | DowntimeRecord
 )  # fmt: skip

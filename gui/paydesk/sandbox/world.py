@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from paydesk.sandbox.clock import SandboxClock, system_time_ms
+from paydesk.sandbox.dispute_state import DisputeRecord
 from paydesk.sandbox.due_index import DueIndex
 from paydesk.sandbox.payout import ledger
 from paydesk.sandbox.payout.ledger import Ledger, PayoutIndex
@@ -277,7 +278,7 @@ class World:
             self.ledger.apply(record)
         kept[record.key] = record
         self.index.add(record)
-        if isinstance(record, RefundRecord | SettlementRecord):
+        if isinstance(record, RefundRecord | SettlementRecord | DisputeRecord):
             self.payments_due.note_due(record)
         if isinstance(record, WebhookAddress) and record.removed:
             del kept[record.key]

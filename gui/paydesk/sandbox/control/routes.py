@@ -20,6 +20,7 @@ from paydesk.sandbox import lifecycle
 from paydesk.sandbox.clock import ClockError, to_iso
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, MAX_AFTER_MS, PaymentClosed, perform_action
 from paydesk.sandbox.control.clock_control import EXPIRED_NOTE, is_whole_number, set_clock
+from paydesk.sandbox.control.disputes import change_dispute
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
@@ -33,8 +34,11 @@ from paydesk.sandbox.control.snapshots import (
     snapshot_payouts,
 )
 from paydesk.sandbox.control.stored_faults import FAULT_MATCHES
+from paydesk.sandbox.dispute_state import DisputeRecord
+from paydesk.sandbox.gateway.dispute_entities import dispute_entity
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.pages.phone import front_page, phone_page
+from paydesk.sandbox.progress import apply_due
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
 from paydesk.sandbox.state import TransactionRecord
@@ -89,6 +93,8 @@ class Controls:
             ("POST", "/_sandbox/payouts/settings", self.set_payout_settings),
             ("GET", "/_sandbox/identity", self.identity),
             ("POST", "/_sandbox/identity", self.act_on_identity),
+            ("GET", "/_sandbox/disputes", self.disputes),
+            ("POST", "/_sandbox/disputes", self.change_dispute),
             ("GET", "/_sandbox/webhooks", self.webhooks),
             ("POST", "/_sandbox/webhooks", self.add_webhook),
             ("DELETE", "/_sandbox/webhooks", self.remove_webhooks),
@@ -260,6 +266,17 @@ class Controls:
     async def act_on_identity(self, request: Request) -> Response:
         """Allow or refuse as the person of a session."""
         return json_response(apply_identity_action(self.world, await read_object(request)))
+
+    async def disputes(self, _request: Request) -> Response:
+        """Return all disputes, the oldest first."""
+        apply_due(self.world)
+        found = self.world.records(DisputeRecord).values()
+        return json_response({"disputes": [dispute_entity(self.world, each, API_VERSION) for each in found]})
+
+    async def change_dispute(self, request: Request) -> Response:
+        """Open a dispute, or move one to another stage."""
+        dispute = change_dispute(self.world, await read_object(request))
+        return json_response(dispute_entity(self.world, dispute, API_VERSION))
 
     async def webhooks(self, _request: Request) -> Response:
         """Return the addresses that get webhooks."""

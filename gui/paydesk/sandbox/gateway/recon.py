@@ -1,4 +1,4 @@
-"""Endpoints of reconciliation: each payment, refund and settlement as a row (docs/service.md#settlements)."""
+"""Endpoints of reconciliation: each payment, refund, dispute and settlement as a row (docs/service.md#settlements)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any, Final, TypeAlias
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.dispute_state import MERCHANT_WON, REASONS, DisputeRecord
 from paydesk.sandbox.gateway import paging
+from paydesk.sandbox.gateway.dispute_entities import REMARKS
 from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE
 from paydesk.sandbox.gateway.settlements import QUERY, find, page_shape
 from paydesk.sandbox.gateway.shapes import read_fields
@@ -18,7 +20,7 @@ from paydesk.sandbox.progress import apply_due
 from paydesk.sandbox.schemas import MAP, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settlement_lifecycle import initiated, settlements_by_event
-from paydesk.sandbox.settlement_state import PAYMENT, REFUND, SettledEvent, SettlementRecord
+from paydesk.sandbox.settlement_state import DISPUTE, PAYMENT, REFUND, SettledEvent, SettlementRecord
 from paydesk.sandbox.state import SUCCESS, OrderRecord, PaymentRecord, RefundRecord
 from paydesk.sandbox.world import World
 
@@ -107,7 +109,7 @@ def read_settled(call: Call) -> Reply:
 
 
 def read_all(call: Call) -> Reply:
-    """Answer POST /pg/recon: all payments, refunds and settlements between two times, page by page."""
+    """Answer POST /pg/recon: all payments, refunds, disputes and settlements between two times, page by page."""
     fields, world = read_fields(call.body, RECON_QUERY), call.world
     start_ms, end_ms = paging.read_dates(fields["filters"])
     apply_due(world)
@@ -135,6 +137,8 @@ def _rows(world: World) -> Iterator[tuple[int, Row]]:
         yield static.created_ms, _payment_row(world, static, known.get((PAYMENT, static.key)))
     for refund in world.records(RefundRecord).values():
         yield refund.created_ms, _refund_row(world, refund, known.get((REFUND, refund.key)))
+    for dispute in world.records(DisputeRecord).values():
+        yield dispute.created_ms, _dispute_row(world, dispute, known.get((DISPUTE, dispute.key)))
     for settlement in initiated(world):
         yield settlement.initiated_ms, _settlement_row(settlement)
 
@@ -142,6 +146,8 @@ def _rows(world: World) -> Iterator[tuple[int, Row]]:
 def _settled_row(world: World, settlement: SettlementRecord, event: SettledEvent) -> Row:
     if event.event_type == REFUND:
         return _refund_row(world, world.records(RefundRecord)[event.key], (settlement, event))
+    if event.event_type == DISPUTE:
+        return _dispute_row(world, world.records(DisputeRecord)[event.key], (settlement, event))
     payment = world.payments.get(int(event.key)) or world.records(StaticPayment)[event.key]
     return _payment_row(world, payment, (settlement, event))
 
@@ -177,6 +183,18 @@ def _refund_row(world: World, refund: RefundRecord, settled: _Settled) -> Row:
         "refund_arn": refund.arn or None,
         "refund_note": refund.note,
         "refund_id": refund.refund_id,
+    }  # fmt: skip
+
+
+def _dispute_row(world: World, dispute: DisputeRecord, settled: _Settled) -> Row:
+    row = _event(DISPUTE, dispute.key, dispute.amount_paise, dispute.status, dispute.created_ms, settled)
+    favored = "Merchant" if dispute.stage == MERCHANT_WON else "Customer"
+    return row | _order(world.orders.get(dispute.order_id)) | {
+        "cf_payment_id": str(dispute.cf_payment_id),
+        "closed_in_favor_of": favored if dispute.is_closed else None,
+        "dispute_resolved_on": None if dispute.resolved_ms is None else to_iso(dispute.resolved_ms),
+        "dispute_category": f"{dispute.reason_code}-{REASONS[dispute.reason_code]}",
+        "dispute_note": REMARKS[dispute.stage],
     }  # fmt: skip
 
 
@@ -258,6 +276,6 @@ OPERATIONS: Final = (
     ),
     KeyOperation(
         "POST", "/pg/recon", "other", read_all, RECON_QUERY, RECON,
-        "All payments, refunds and settlements between two times", other_responses=(_FLAT_PAGE,),
+        "All payments, refunds, disputes and settlements between two times", other_responses=(_FLAT_PAGE,),
     ),
 )  # fmt: skip

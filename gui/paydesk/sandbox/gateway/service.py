@@ -14,6 +14,7 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import RowError, field_error, rows_named, unknown_address
 from paydesk.sandbox.gateway import (
+    disputes,
     downtimes,
     links,
     order_sessions,
@@ -25,6 +26,7 @@ from paydesk.sandbox.gateway import (
     terminal_payments,
     terminals,
 )
+from paydesk.sandbox.gateway.forms import MAX_BYTES, read_form
 from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
 from paydesk.sandbox.service import (
     Call,
@@ -46,6 +48,7 @@ OPERATIONS: Final = (
     *refunds.OPERATIONS,
     *settlements.OPERATIONS,
     *recon.OPERATIONS,
+    *disputes.OPERATIONS,
     *links.OPERATIONS,
     *downtimes.OPERATIONS,
     *terminal_payments.OPERATIONS,  # before those with a variable part at the same place
@@ -100,12 +103,17 @@ class GatewayService(SandboxService[KeyOperation]):
         self.count_call(request, match.operation)
         writes = match.operation.method in WRITE_METHODS
         has_body = writes and match.operation.request_shape is not None
-        body = _json(request) if has_body else query_fields(request)
+        body = _body(request, match.operation) if has_body else query_fields(request)
         key = _key(request) if writes else ""
         reply, outcome = self._do_once(request, match, Call(self.world, match.parts, body, version), key)
         self.world.calls[match.name, "asked"] += 1
         self.world.calls[match.name, outcome] += 1
         return reply
+
+    def body_limit_of(self, request: SandboxRequest[KeyOperation]) -> int:
+        """Return the limit of a body in bytes: a form may have a file."""
+        is_form = request.match is not None and request.match.operation.is_form
+        return MAX_BYTES + self.body_limit if is_form else self.body_limit
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
         """Return the headers that every answer has (docs/service.md#gateway-headers)."""
@@ -163,7 +171,9 @@ def fingerprint(method: str, path: str, body: Json) -> str:
     return hashlib.sha256(f"{method} {path}\n{text}".encode()).hexdigest()
 
 
-def _json(request: SandboxRequest[KeyOperation]) -> Json:
+def _body(request: SandboxRequest[KeyOperation], operation: KeyOperation) -> Json:
+    if operation.is_form:
+        return read_form(request.headers, request.body)
     try:
         return json_body(request.headers, request.body)
     except InvalidJson as fault:

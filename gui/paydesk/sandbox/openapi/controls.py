@@ -6,11 +6,13 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from paydesk.sandbox.control.actions import ACTIONS, MAX_AFTER_MS
+from paydesk.sandbox.control.disputes import OUTCOMES
 from paydesk.sandbox.control.fault_box import MAX_DELAY_MS, OPTIONS
 from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.preload import KINDS
 from paydesk.sandbox.control.request_journal import MAX_REQUESTS
 from paydesk.sandbox.control.snapshots import CONSENT_ACTIONS
+from paydesk.sandbox.dispute_state import REASONS, STAGES, TYPES
 from paydesk.sandbox.gateway.downtimes import NEW
 from paydesk.sandbox.openapi.services import (
     JSON_TYPE,
@@ -116,6 +118,16 @@ _PAYOUT_ACT: Final = _object(
 _PERSON: Final = _object(
     ("action",), verification_id=_TEXT, session_id=_TEXT, action={"type": "string", "enum": list(CONSENT_ACTIONS)}
 )
+_DISPUTE: Final = _object(
+    order_id=_TEXT,
+    cf_payment_id=_TEXT,
+    dispute_type={"type": "string", "enum": list(TYPES)},
+    reason_code={"type": "string", "enum": list(REASONS)},
+    amount={"type": "number", "minimum": 0.01},
+    outcome={"type": "string", "enum": list(OUTCOMES)},
+    dispute_id={"type": "integer", "description": "of one that is moved"},
+    become={"type": "string", "enum": list(STAGES[1:])},
+) | {"additionalProperties": False}
 _CLOCK: Final = _object(
     now={"anyOf": [{"type": "string", "format": "date-time"}, {"type": "integer"}]},
     advance_ms={"type": "integer"},
@@ -157,6 +169,8 @@ CONTROLS: Final = (
     Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
     Control("GET", "/_sandbox/identity", "Identity sessions with their codes, access tokens, transfer tokens"),
     Control("POST", "/_sandbox/identity", "What the person of a session does", _PERSON, _WRONG),
+    Control("GET", "/_sandbox/disputes", "The disputes that were opened"),
+    Control("POST", "/_sandbox/disputes", "Open a dispute, or move one to another stage", _DISPUTE, _WRONG),
     Control("GET", "/_sandbox/webhooks", "The addresses that get webhooks"),
     Control("POST", "/_sandbox/webhooks", "Send the webhooks of an area to an address", _WEBHOOK, _WRONG),
     Control("DELETE", "/_sandbox/webhooks", "Forget all of them, or the one of ?number=N", None, (400, 403), "number"),

@@ -155,7 +155,8 @@ def _parts(document: Doc, operation: Doc) -> Markup:
     parameters = [_parameter(each) for each in operation.get("parameters", ())]
     parts = [fill(_TABLE, title="Parameters", rows=join(parameters))] if parameters else []
     if "requestBody" in operation:
-        schema = _resolved(document, operation["requestBody"]["content"][JSON_TYPE]["schema"])
+        (body,) = operation["requestBody"]["content"].values()
+        schema = _resolved(document, body["schema"])
         parts.append(fill(_TABLE, title="Body", rows=join(_fields(schema))))
     return join([*parts, fill(_TABLE, title="Answers", rows=join(_answers(document, operation)))])
 

@@ -74,9 +74,9 @@ def close_schema(schema: Doc) -> Doc:
     return found
 
 
-def request_body(schema: Doc) -> Doc:
-    """Return the description of a required JSON body."""
-    return {"required": True, "content": {JSON_TYPE: {"schema": schema}}}
+def request_body(schema: Doc, content_type: str = JSON_TYPE) -> Doc:
+    """Return the description of a required body."""
+    return {"required": True, "content": {content_type: {"schema": schema}}}
 
 
 def path_parameters(path: str) -> list[Doc]:
@@ -199,7 +199,8 @@ def _operation(
     }
     if operation.request_shape is not None and operation.method not in {"GET", "DELETE"}:
         taken = [schemas.request_ref(each) for each in (operation.request_shape, *operation.other_shapes)]
-        found["requestBody"] = request_body(taken[0] if len(taken) == 1 else {"anyOf": taken})
+        content_type = "multipart/form-data" if operation.is_form else JSON_TYPE
+        found["requestBody"] = request_body(taken[0] if len(taken) == 1 else {"anyOf": taken}, content_type)
     return found
 
 

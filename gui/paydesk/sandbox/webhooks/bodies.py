@@ -11,6 +11,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
+from paydesk.sandbox.dispute_state import CREATED, INSUFFICIENT_EVIDENCE, REASONS, DisputeRecord
+from paydesk.sandbox.gateway.dispute_entities import REMARKS, dispute_parties
 from paydesk.sandbox.gateway.entities import payment_entity, refund_entity, static_payment_entity
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settlement_state import SettlementRecord
@@ -140,6 +142,43 @@ def settlement_body(settlement: SettlementRecord, event_type: str) -> Body:
     }
     text = _encode({"settlement": found}, to_iso(at_ms), event_type)
     return lambda _version: text
+
+
+def dispute_body(world: World, dispute: DisputeRecord, event_type: str) -> Body:
+    """Return the body of a dispute that was opened, changed or closed."""
+    found: dict[str, Json] = {
+        "dispute_id": dispute.key,
+        "dispute_type": dispute.dispute_type,
+        "reason_code": dispute.reason_code,
+        "reason_description": REASONS[dispute.reason_code],
+        "dispute_amount": _rupees(dispute.amount_paise),
+        "dispute_amount_currency": "INR",
+        "created_at": to_iso(dispute.created_ms),
+        "updated_at": to_iso(dispute.updated_ms),
+        "respond_by": to_iso(dispute.respond_by_ms),
+        "dispute_status": dispute.status,
+        "cf_dispute_remarks": REMARKS[dispute.stage],
+    }
+    if dispute.resolved_ms is not None:
+        found["resolved_at"] = to_iso(dispute.resolved_ms)
+    else:
+        needs_shop = dispute.stage in {CREATED, INSUFFICIENT_EVIDENCE}
+        found["dispute_action_on"] = "MERCHANT" if needs_shop else "CASHFREE"
+        if event_type == "DISPUTE_UPDATED":
+            found["dispute_update"] = "STATUS_UPDATE"
+    payment = world.payments.get(dispute.cf_payment_id)
+    at_terminal = world.records(StaticPayment).get(str(dispute.cf_payment_id))
+    if payment is not None:
+        number = world.transactions[payment.transaction_id].cf_terminal_id
+    else:
+        number = at_terminal.cf_terminal_id if at_terminal is not None else 0
+    terminal = {"terminal_details": _terminal(world, number)}
+
+    def body(version: str) -> str:
+        data = {"dispute": found, **dispute_parties(world, dispute, version), **terminal}
+        return _encode(data, to_iso(dispute.updated_ms), event_type)
+
+    return body
 
 
 def terminal_body(terminal: Terminal, event_type: str) -> Body:

@@ -9,6 +9,7 @@ from typing import Final
 
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.sandbox import state
+from paydesk.sandbox.dispute_state import DisputeRecord
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.settings import SettingError, check_web_address
 from paydesk.sandbox.settlement_state import SettlementRecord
@@ -76,6 +77,12 @@ def queue_settlement(world: World, settlement: SettlementRecord) -> None:
     event_type = _SETTLEMENT_EVENTS[settlement.status]
     body = bodies.settlement_body(settlement, event_type)
     _queue(world, GATEWAY, event_type, str(settlement.cf_settlement_id), body)
+
+
+def queue_dispute(world: World, dispute: DisputeRecord, event_type: str) -> None:
+    """Queue the event of a dispute that was opened, changed or closed."""
+    subject = dispute.order_id or str(dispute.cf_payment_id)
+    _queue(world, GATEWAY, event_type, subject, bodies.dispute_body(world, dispute, event_type))
 
 
 def queue_terminal(world: World, terminal: Terminal) -> None:
