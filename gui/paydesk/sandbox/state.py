@@ -39,6 +39,7 @@ NO_TERMINAL: Final = 0
 """Terminal of a payment that is made at none."""
 
 REVERSED: Final = "REVERSED"
+REJECTED: Final = "REJECTED"
 REDEEMED: Final = "REDEEMED"
 DEACTIVATED: Final = "DEACTIVATED"
 

@@ -11,6 +11,7 @@ import httpx
 
 from paydesk.sandbox.payout.ledger import Ledger
 from paydesk.sandbox.payout.outcomes import magic_id
+from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.state import (
     Beneficiary,
@@ -28,7 +29,11 @@ from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
 
-RECORDS = (PayoutToken, FundSourceRecord, Beneficiary, TransferRecord, Charge, InternalMove, CashgramRecord, Posting)
+ACCOUNT = {"bankAccount": "026291800001191", "ifsc": "YESB0000262"}
+RECORDS = (
+    *(PayoutToken, FundSourceRecord, Beneficiary, TransferRecord, Charge, InternalMove, CashgramRecord, Posting),
+    *(BankValidation, BulkValidation, SelfWithdrawal, Incident),
+)
 
 
 def fill(payer: Payer) -> None:
@@ -41,6 +46,9 @@ def fill(payer: Payer) -> None:
     ok(payer.post("v1/lend", loanId="loan1", beneId="gupta1", amount="500", serviceCharges='[{"key":"a","value":"5"}]'))
     ok(payer.post("v1.2/internalTransfer", transferId="m-1", amount=5, rechargeAccount="9988000002"))
     ok(payer.post("v1/createCashgram", **CASHGRAM))
+    ok(payer.post("v1/bulkValidation/bankDetails", bulkValidationId="bulk_1", entries=[ACCOUNT]))
+    ok(payer.post("v1/selfWithdrawal", withdrawalId="W1", amount=5))
+    payer.control("POST", "payouts", {"bank": "YESB"})
 
 
 def test_everything_survives_a_restart(tmp_path: Path) -> None:
@@ -58,6 +66,9 @@ def test_everything_survives_a_restart(tmp_path: Path) -> None:
         assert {**after, "tokens": 0} == {**before, "tokens": 0}
         assert summarize(payer.pay("pay_1"))[1] == "409"
         assert summarize(payer.post("v1/createCashgram", **CASHGRAM))[1] == "409"
+        assert summarize(payer.post("v1/selfWithdrawal", withdrawalId="W1", amount=5))[1] == "409"
+        assert len(ok(payer.get("v1/getBulkValidationStatus", bulkValidationId="bulk_1"))["entries"]) == 1
+        assert len(ok(payer.get("v1/incidents"))["incidents"]) == 1
         payer.advance(24 * 3_600_000)  # planned changes still happen
         assert payer.state(magic_id("awaiting_bank"))["status"] == "SUCCESS"
         assert payer.balance("party:a") == 5_00

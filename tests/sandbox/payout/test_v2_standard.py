@@ -155,6 +155,30 @@ def test_details_beside_an_id_are_those_of_the_beneficiary(asker: Asker) -> None
     assert main_balance(asker) == before - 15_000
 
 
+@pytest.mark.parametrize(
+    ("settings", "changes"),
+    [
+        ({}, {"transfer_id": magic_id("rejected")}),
+        ({"modes_unavailable": ["upi"]}, {}),
+        ({"modes_disabled": ["upi"]}, {}),
+        ({}, {"fundsource_id": "SALARIES03"}),
+    ],
+)
+def test_a_mode_that_the_fund_source_has_not_is_rejected(
+    asker: Asker, settings: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    asker.control("POST", "payouts/settings", settings)
+    before = main_balance(asker)
+    answer = asker.post(SEND, **transfer(**changes))
+    found = answer.json()
+    assert (answer.status_code, found["status"], found["status_code"]) == (200, "REJECTED", "INVALID_MODE_FOR_PYID")
+    assert asker.call("GET", SEND, {"transfer_id": found["transfer_id"]}).json() == found
+    older = asker.call("GET", "/payout/v1/getTransferStatus", {"transferId": found["transfer_id"]}).json()
+    assert older["data"]["transfer"]["status"] == "REJECTED"
+    assert main_balance(asker) == before
+    assert refusal(asker.post(SEND, **transfer(**changes)))[0] == 409
+
+
 def test_a_repeated_id_is_one_transfer(asker: Asker) -> None:
     asker.post(SEND, **transfer())
     before = main_balance(asker)

@@ -232,6 +232,20 @@ def test_a_transfer_that_is_refused_at_once_has_its_reason(
     assert form["reason"]
 
 
+def test_a_transfer_that_is_not_sent_is_rejected(asker: Asker, webhooks: Webhooks) -> None:
+    with WebhookReceiver() as forms, WebhookReceiver() as objects:
+        webhooks.register(forms.url, "payouts_v1")
+        webhooks.register(objects.url, "payouts_v2")
+        payee = {"beneficiary_id": "meena3"}
+        sent = {"transfer_id": "magic_rejected", "transfer_amount": 150, "transfer_mode": "upi"}
+        assert asker.post("/payout/transfers", **sent, beneficiary_details=payee).json()["status"] == "REJECTED"
+        form, event = forms.wait()[0].form, objects.wait()[0]
+    assert (form["event"], event.type) == ("TRANSFER_REJECTED", "TRANSFER_REJECTED")
+    data: Any = event.json["data"]
+    assert (data["status"], data["status_code"]) == ("REJECTED", "INVALID_MODE_FOR_PYID")
+    assert form["reason"] == data["status_description"]
+
+
 def test_cashgrams_have_forms_only(asker: Asker, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
     with WebhookReceiver() as objects:
         webhooks.register(receiver.url, "payouts_v1")

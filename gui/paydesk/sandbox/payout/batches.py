@@ -56,11 +56,7 @@ QUERY: Final = BodyShape(
 )
 _ITEM: Final = BodyShape(
     "BatchedTransfer",
-    tuple(
-        replace(each, choices=(*each.choices, "REJECTED")) if each.name == "status" else each
-        for each in STATUS.fields
-        if each.name not in {"acknowledged", "paymentInstrumentId"}
-    ),
+    tuple(each for each in STATUS.fields if each.name not in {"acknowledged", "paymentInstrumentId"}),
 )
 STATE: Final = BodyShape(
     "BatchTransferState",

@@ -19,6 +19,7 @@ from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.state import (
     BLOCKED,
     FAILED,
+    REJECTED,
     Beneficiary,
     CashgramRecord,
     Charge,
@@ -120,14 +121,14 @@ class PayoutIndex(DueIndex):
             self.cashgrams_by_token[record.token] = record.cashgram_id
 
     def sent_on_day(self, now_ms: int, bene_id: str = ALL_BENEFICIARIES) -> int:
-        """Return the sum of the direct transfers of this day in paise, without failed ones."""
+        """Return the sum of the direct transfers of this day in paise, without those that were not sent."""
         return self._sent[day_number(now_ms), bene_id]
 
     def _note_transfer(self, transfer: TransferRecord) -> None:
         if transfer.reference_id not in self.by_reference:
             self.by_reference[transfer.reference_id] = transfer.transfer_id
             self.transfers_by_bene.setdefault(transfer.bene_id, []).append(transfer.transfer_id)
-        counts = 0 if transfer.loan or transfer.status == FAILED else transfer.amount_paise
+        counts = 0 if transfer.loan or transfer.status in {FAILED, REJECTED} else transfer.amount_paise
         more = counts - self._counted.get(transfer.transfer_id, 0)
         if more:
             self._counted[transfer.transfer_id] = counts

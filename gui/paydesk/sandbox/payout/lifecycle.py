@@ -17,6 +17,7 @@ from paydesk.sandbox.state import (
     FAILED,
     PENDING,
     REDEEMED,
+    REJECTED,
     REVERSED,
     SUCCESS,
     CashgramRecord,
@@ -71,6 +72,13 @@ def send(world: World, transfer: TransferRecord, status: str, reason: str = "") 
     world.put(transfer)
     if status != PENDING:
         change_status(world, transfer, status, transfer.created_ms, reason)
+
+
+def reject(world: World, transfer: TransferRecord, reason: str) -> None:
+    """Keep a new transfer that is not sent: no money moves."""
+    transfer.status, transfer.reason, transfer.processed_ms = REJECTED, reason, transfer.created_ms
+    world.put(transfer)
+    queue_payout(world, transfer, transfer.created_ms)
 
 
 def change_status(

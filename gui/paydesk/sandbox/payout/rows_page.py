@@ -119,6 +119,7 @@ def _outcomes() -> Table:
         (f"`{magic_id(name)}`", f"{code} FAILURE (internal transfer only)", "nothing moves")
         for name, code in FAILURES.items()
     ]
+    rows.append((f"`{magic_id('rejected')}`", "REJECTED (payouts v2 only)", "nothing moves"))
     return Table("What becomes of the money", "", ("magic value", "answer", "then"), rows)
 
 

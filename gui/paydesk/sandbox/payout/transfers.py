@@ -82,7 +82,7 @@ STATUS: Final = BodyShape(
     (
         *(FieldRule(name, required=True) for name in ("transferId", "referenceId", "bankAccount", "ifsc", "beneId")),
         FieldRule("amount", required=True, pattern=r"[0-9]+\.[0-9]{2}"),
-        FieldRule("status", required=True, choices=("SUCCESS", "PENDING", "FAILED", "REVERSED")),
+        FieldRule("status", required=True, choices=("SUCCESS", "PENDING", "FAILED", "REVERSED", "REJECTED")),
         *(FieldRule(name, required=True) for name in ("utr", "addedOn", "processedOn", "transferMode")),
         FieldRule("acknowledged", WHOLE, required=True),
         *(FieldRule(name, required=True) for name in ("reason", "phone", "vpa")),

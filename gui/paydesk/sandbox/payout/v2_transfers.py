@@ -34,7 +34,7 @@ from paydesk.sandbox.payout.sources import default_source, find_open_source
 from paydesk.sandbox.payout.v2_beneficiaries import NAME_PATTERN
 from paydesk.sandbox.schemas import NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import FundSourceRecord, TransferRecord
+from paydesk.sandbox.state import REJECTED, FundSourceRecord, TransferRecord
 from paydesk.sandbox.world import World
 
 MODES: Final = (*BANK_MODES, "upi", "paytm", "amazonpay")
@@ -149,7 +149,7 @@ QUERY: Final = BodyShape(
         FieldRule("transfer_id", max_length=50, if_wrong="transfer_not_found"),
     ),
 )
-_STATUSES: Final = ("RECEIVED", "SUCCESS", "PENDING", "FAILED", "REVERSED", "REJECTED")
+_STATUSES: Final = ("RECEIVED", "SUCCESS", "PENDING", "FAILED", "REVERSED", REJECTED)
 STANDARD_REPLY: Final = BodyShape(
     "StandardTransferV2Reply",
     (
@@ -186,13 +186,20 @@ STANDARD_REPLY: Final = BodyShape(
         ),
     ),
 )
-_CODES: Final = {"SUCCESS": "COMPLETED", "PENDING": "PENDING", "FAILED": "BENE_BANK_DECLINED", "REVERSED": "REVERSED"}
+_CODES: Final = {
+    "SUCCESS": "COMPLETED",
+    "PENDING": "PENDING",
+    "FAILED": "BENE_BANK_DECLINED",
+    "REVERSED": "REVERSED",
+    REJECTED: "INVALID_MODE_FOR_PYID",
+}
 _DESCRIPTIONS: Final = {
     "RECEIVED": "The transfer was received.",
     "SUCCESS": "The transfer has reached the beneficiary.",
     "PENDING": "The transfer is on its way.",
     "FAILED": "The beneficiary bank refused the transfer.",
     "REVERSED": "The transfer came back.",
+    REJECTED: "The fund source does not have this mode of transfer.",
 }
 
 
@@ -201,7 +208,7 @@ def create(call: Call) -> Reply:
     check_enabled(call.world)
     lifecycle.settle(call.world)
     sent = send(call.world, call.fields)
-    return Reply.from_value(transfer_entity(sent, is_new=True))
+    return Reply.from_value(transfer_entity(sent, is_new=sent.status != REJECTED))
 
 
 def check_enabled(world: World) -> None:
@@ -232,8 +239,8 @@ def read_transfer(sent: Mapping[str, Json]) -> dict[str, Any]:
 
 
 def send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
-    """Send the transfer that a body stands for. Raises RowError."""
-    magic = parse_magic_id(sent.get("transfer_id"), (*STANDARD_ROWS, *OUTCOMES))
+    """Send the transfer that a body stands for; one by a mode that is not had is REJECTED. Raises RowError."""
+    magic = parse_magic_id(sent.get("transfer_id"), (*STANDARD_ROWS, *OUTCOMES, REJECTED.lower()))
     if magic in STANDARD_ROWS:
         raise RowError(STANDARD_ROWS[magic])
     fields = read_transfer(sent)
@@ -241,7 +248,7 @@ def send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
     if fields["transfer_id"] in world.records(TransferRecord):
         raise RowError(STANDARD_ROWS["id_exists"])
     payee = _payee(world, fields[_BENE], mode)
-    source = _source(world, fields["fundsource_id"], mode)
+    source = _source(world, fields["fundsource_id"])
     try:
         check_can_receive(world, payee)
     except PayoutError as error:
@@ -249,8 +256,13 @@ def send(world: World, sent: Mapping[str, Json]) -> TransferRecord:
     if world.ledger.balance(fund_account(source.instrument_id)) < amount.paise:
         raise RowError(STANDARD_ROWS["not_enough_balance"])
     transfer = transfers.new_transfer(world, fields["transfer_id"], amount, mode, source.instrument_id, payee)
+    settings = world.payout_settings
+    off = {*settings.modes_unavailable, *settings.modes_disabled}
+    if magic == REJECTED.lower() or mode in off or mode not in source.modes:
+        lifecycle.reject(world, transfer, _DESCRIPTIONS[REJECTED])
+        return transfer
     name = magic or outcome_name(
-        world.payout_settings, mode, account=payee.bank_account, ifsc=payee.ifsc, vpa=payee.vpa, phone=payee.phone
+        settings, mode, account=payee.bank_account, ifsc=payee.ifsc, vpa=payee.vpa, phone=payee.phone
     )
     transfers.start_transfer(world, transfer, OUTCOMES.get(name, OUTCOMES["bank_failed"]))
     return transfer
@@ -285,9 +297,9 @@ def _payee(world: World, details: dict[str, Any], mode: str) -> Payee:
         raise RowError(STANDARD_ROWS[f"{_BENE}_invalid"], error.message) from None
 
 
-def _source(world: World, instrument_id: str, mode: str) -> FundSourceRecord:
+def _source(world: World, instrument_id: str) -> FundSourceRecord:
     source = find_open_source(world, instrument_id) if instrument_id else default_source(world)
-    if source is None or source.lender or mode not in source.modes:
+    if source is None or source.lender:
         raise RowError(STANDARD_ROWS["fundsource_not_found"])
     return source
 

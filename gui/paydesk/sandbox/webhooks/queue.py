@@ -42,6 +42,7 @@ _SETTLEMENT_EVENTS: Final = {
 _TRANSFER_EVENTS: Final = {
     state.SUCCESS: (bodies.TRANSFER_SUCCESS, bodies.TRANSFER_ACKNOWLEDGED),
     state.FAILED: (bodies.TRANSFER_FAILED,),
+    state.REJECTED: (bodies.TRANSFER_REJECTED,),
     state.REVERSED: (bodies.TRANSFER_REVERSED,),
 }
 _CASHGRAM_EVENTS: Final = {
