@@ -583,7 +583,8 @@ def audit(extra: Sequence[str]) -> int:
         at = extra.index("--sbom") + 1
         return run([python, ROOT / "packaging" / "make_sbom.py", "--tools", tools, "--out", extra[at]], clean_env())
     asked = ["--disable-pip", "--require-hashes", "--progress-spinner", "off", *extra]
-    locks = [word for lock in (LOCK, HUB_LOCK, *SDK_LOCKS.values(), SUPPLY_LOCK) for word in ("-r", str(lock))]
+    files = [LOCK, *sorted((ROOT / "constraints").glob("*.txt"))]
+    locks = [word for lock in files for word in ("-r", str(lock))]
     workflows = run([tools.with_name("zizmor"), "--offline", ROOT / ".github" / "workflows"], clean_env())
     return run([tools, "-m", "pip_audit", *asked, *locks], clean_env()) or workflows
 
