@@ -86,6 +86,7 @@ def test_the_filters(api_client: ApiClient) -> None:
         ({"incident_end_time": "2026-03-01 10:59:59"}, []),
         ({"incident_start_time": "2026-03-01 10:00:00"}, ["now", "card"]),
         ({"incident_start_time": "2026-03-01 10:00:01"}, []),
+        ({"incident_start_time": "2026-03-01T04:30:01.000000+0000"}, []),
         ({"incident_id": "none"}, []),
     ):
         assert read(api_client, **query) == found, query
@@ -96,7 +97,7 @@ def test_the_filters(api_client: ApiClient) -> None:
     [
         ({"incident_status": "OPEN"}, "incident_status_invalid"),
         ({"payment_method": ["UPI", "CASH"]}, "payment_method_invalid"),
-        ({"incident_end_time": "2026-03-01T10:00:00"}, "incident_end_time_invalid"),
+        ({"incident_end_time": "yesterday"}, "incident_end_time_invalid"),
     ],
 )
 def test_a_wrong_filter_is_refused(api_client: ApiClient, query: dict[str, Any], code: str) -> None:

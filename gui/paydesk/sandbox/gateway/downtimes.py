@@ -24,7 +24,6 @@ _STATUSES: Final = (ACTIVE, UPCOMING, RESOLVED)
 _IMPACTS: Final = ("HIGH", "MEDIUM", "LOW")
 _TYPES: Final = ("UNSCHEDULED", "SCHEDULED")
 _METHODS: Final = ("UPI", "CARD", "NET_BANKING", "WALLET")
-_TIME_FORM: Final = "%Y-%m-%d %H:%M:%S"
 _LONGEST_MS: Final = 400 * DAY_MS
 QUERY: Final = BodyShape(
     "DowntimeQuery",
@@ -144,10 +143,12 @@ def _status(downtime: DowntimeRecord, now: int) -> str:
 
 
 def _time(query: Mapping[str, Any], name: str) -> int | None:
-    """Return a time of the query in seconds since the epoch."""
+    """Return a time of the query in seconds since the epoch; one without an offset is India's."""
+    if not query[name]:
+        return None
     try:
-        text = query[name]
-        return int(datetime.strptime(text, _TIME_FORM).replace(tzinfo=INDIA).timestamp()) if text else None
+        moment = datetime.fromisoformat(query[name])
+        return int((moment if moment.tzinfo else moment.replace(tzinfo=INDIA)).timestamp())
     except ValueError:
         raise field_error(name, "is not yyyy-mm-dd hh:mm:ss") from None
 
