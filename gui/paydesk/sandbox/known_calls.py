@@ -26,7 +26,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/pg/easy-split/vendors/{vendor_id}",
         "/pg/easy-split/vendors/{vendor_id}/balances",
         "/pg/offers/{offer_id}",
-        "/pg/orders/{order_id}/extended",
         "/pg/partners/merchant/qrcodes",
         "/pg/plans/{plan_id}",
         "/pg/subscriptions/{subscription_id}",
@@ -73,7 +72,6 @@ KNOWN_CALLS: Final[dict[str, tuple[str, ...]]] = {
         "/verification/form/static-link",
         "/verification/name-match",
     ),
-    "PUT": ("/pg/orders/{order_id}/extended",),
 }
 """Method -> paths; `{name}` matches one part."""
 _PATTERNS: Final = {

@@ -10,12 +10,12 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.dispute_state import DisputeRecord
+from paydesk.sandbox.gateway_state import DowntimeRecord, OrderExtension, SoundboxRecord, TerminalDocument
 from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
 from paydesk.sandbox.keyed_record import KeyedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.settlement_state import SettlementDate, SettlementRecord
-from paydesk.sandbox.terminal_state import DowntimeRecord, SoundboxRecord, TerminalDocument
 from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
@@ -389,5 +389,5 @@ Record: TypeAlias = (
     | BatchTransfer | Charge | InternalMove | CashgramRecord | Posting | TransferToken | IdentitySession | AuthCode
     | AccessTokenRecord | SettlementRecord | SettlementDate | DisputeRecord
     | WebhookAddress | WebhookEvent | BankValidation | BulkValidation | SelfWithdrawal | Incident
-    | SoundboxRecord | TerminalDocument | DowntimeRecord
+    | SoundboxRecord | TerminalDocument | DowntimeRecord | OrderExtension
 )  # fmt: skip

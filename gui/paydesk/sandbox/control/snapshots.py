@@ -9,6 +9,7 @@ from typing import Any, Final
 from paydesk.sandbox import lifecycle
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.gateway.entities import order_entity, payment_entity, payment_url, refund_entity
+from paydesk.sandbox.gateway_state import SoundboxRecord, TerminalDocument
 from paydesk.sandbox.identity import ConsentClosed, find_code, give_consent, is_expired, refuse_consent
 from paydesk.sandbox.identity_state import AccessTokenRecord, IdentitySession, TransferToken
 from paydesk.sandbox.pages.consent import redirect_target
@@ -32,7 +33,6 @@ from paydesk.sandbox.state import (
     TransactionRecord,
     TransferRecord,
 )
-from paydesk.sandbox.terminal_state import SoundboxRecord, TerminalDocument
 from paydesk.sandbox.world import World
 
 API_VERSION: Final = "2026-01-01"

@@ -10,12 +10,12 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.clock import INDIA, to_iso
 from paydesk.sandbox.errors import RowError, field_error, rows_named
 from paydesk.sandbox.gateway import shapes
+from paydesk.sandbox.gateway_state import DowntimeRecord
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.schemas import FLAG, LIST, OBJECT, TEXTS, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import DAY_MS, SettingError
 from paydesk.sandbox.state import ACTIVE
-from paydesk.sandbox.terminal_state import DowntimeRecord
 from paydesk.sandbox.world import World
 
 UPCOMING: Final = "UPCOMING"

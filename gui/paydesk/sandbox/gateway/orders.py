@@ -14,6 +14,7 @@ from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, raise_for_
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import order_entity, payment_entity
 from paydesk.sandbox.gateway.terminals import resolve_terminal
+from paydesk.sandbox.gateway_state import OrderExtension
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import PENDING, OrderRecord, PaymentRecord, Simulation
@@ -41,6 +42,8 @@ def create(call: Call) -> Reply:
     cf_terminal_id = resolve_terminal(world, terminal).cf_terminal_id if terminal else None
     if order_id is not None and order_id in world.orders:
         raise RowError("order_already_exists")
+    cart = body.get("cart_details")
+    has_cart = isinstance(cart, dict) and bool(cart.keys() - {"cart_id"})
     order = OrderRecord(
         order_id=order_id or "order_" + world.ids.next_token("order"),
         cf_order_id=str(world.ids.next_number("cf_order") + 1_000_000_000),
@@ -54,10 +57,12 @@ def create(call: Call) -> Reply:
         meta=fields["order_meta"],
         tags=fields["order_tags"],
         splits=fields["order_splits"],
-        cart_id=fields["cart_details"].get("cart_id"),
+        cart_id=fields["cart_details"].get("cart_id") or (world.ids.next_token("cart") if has_cart else None),
         cf_terminal_id=cf_terminal_id,
     )
     world.put(order)
+    if isinstance(cart, dict) and has_cart:
+        world.put(OrderExtension(order.order_id, cart))
     return Reply.from_value(order_entity(world, order, call.version))
 
 

@@ -17,6 +17,7 @@ from paydesk.sandbox.gateway import (
     disputes,
     downtimes,
     links,
+    order_extended,
     order_sessions,
     orders,
     recon,
@@ -45,6 +46,7 @@ from paydesk.sandbox.world import World
 OPERATIONS: Final = (
     *orders.OPERATIONS,
     *order_sessions.OPERATIONS,
+    *order_extended.OPERATIONS,
     *refunds.OPERATIONS,
     *settlements.OPERATIONS,
     *recon.OPERATIONS,

@@ -22,6 +22,7 @@ from paydesk.sandbox.schemas import (
     NUMBER,
     OBJECT,
     TEXT,
+    TEXTS,
     WHOLE,
     BodyShape,
     FieldError,
@@ -76,6 +77,32 @@ META: Final = BodyShape(
 )
 SPLIT: Final = BodyShape("OrderSplit", (FieldRule("vendor_id", required=True, min_length=1, max_length=100),))
 CART: Final = BodyShape("CartDetails", (FieldRule("cart_id", min_length=1, max_length=100),))
+_ADDRESS_FIELDS: Final = ("full_name", "country", "city", "state", "pincode", "address_1", "address_2")
+_ADDRESS: Final = BodyShape("CartAddress", tuple(FieldRule(name, max_length=500) for name in _ADDRESS_FIELDS))
+CART_ITEM: Final = BodyShape(
+    "CartItem",
+    (
+        *(FieldRule(name, max_length=500) for name in ("item_id", "item_name", "item_description", "item_variant_id")),
+        FieldRule("item_tags", TEXTS, max_length=100),
+        *(FieldRule(name, max_length=1_000) for name in ("item_details_url", "item_image_url")),
+        *(FieldRule(name, NUMBER) for name in ("item_original_unit_price", "item_discounted_unit_price")),
+        FieldRule("item_currency", max_length=3),
+        FieldRule("item_quantity", WHOLE, minimum=0),
+    ),
+)
+NEW_CART: Final = BodyShape(
+    "NewCart",
+    (
+        *CART.fields,
+        *(FieldRule(name, max_length=500) for name in ("cart_name", "customer_note")),
+        FieldRule("shipping_charge", NUMBER),
+        *(
+            FieldRule(name, OBJECT, shape=_ADDRESS)
+            for name in ("customer_shipping_address", "customer_billing_address")
+        ),
+        FieldRule("cart_items", LIST, shape=CART_ITEM),
+    ),
+)
 ORDER_TERMINAL: Final = BodyShape(
     "TerminalOfOrder",
     (
@@ -105,7 +132,7 @@ NEW_ORDER: Final = BodyShape(
         FieldRule("order_expiry_time", min_length=1, max_length=60, format="date-time",
                   description="in the future, with its offset"),
         FieldRule("terminal", OBJECT, shape=ORDER_TERMINAL, description="needed for a terminal transaction later"),
-        FieldRule("cart_details", OBJECT, shape=CART),
+        FieldRule("cart_details", OBJECT, shape=NEW_CART),
     ),
 )  # fmt: skip
 TERMINATION: Final = BodyShape("Termination", (FieldRule("order_status", required=True, choices=("TERMINATED",)),))

@@ -9,11 +9,11 @@ from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, field_er
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import terminal_vpa
 from paydesk.sandbox.gateway.terminals import find_by_number
+from paydesk.sandbox.gateway_state import SoundboxRecord
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.schemas import WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, Terminal
-from paydesk.sandbox.terminal_state import SoundboxRecord
 from paydesk.sandbox.world import SHOP_NAME, World
 
 _LANGUAGES: Final = ("English", "Hindi", "Tamil")

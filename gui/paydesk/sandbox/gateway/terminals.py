@@ -9,10 +9,10 @@ from paydesk.sandbox import lifecycle
 from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, raise_for_magic_phone, rows_named
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, transaction_entity
+from paydesk.sandbox.gateway_state import TerminalDocument
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, OrderRecord, Terminal, TransactionRecord
-from paydesk.sandbox.terminal_state import TerminalDocument
 from paydesk.sandbox.webhooks.queue import queue_terminal
 from paydesk.sandbox.world import World
 

@@ -1,9 +1,13 @@
-"""Records of soundboxes and documents of terminals, and of downtimes. Times in ms since the epoch."""
+"""Records of the gateway beside orders and payments: soundboxes, documents, downtimes, carts and shipments.
+
+Times in ms since the epoch.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from paydesk.domain.exact_json import Json
 from paydesk.sandbox.keyed_record import KeyedRecord
 
 
@@ -46,3 +50,13 @@ class DowntimeRecord(KeyedRecord):
     issuers: list[str] = field(default_factory=list)
     vpas: list[str] = field(default_factory=list)
     is_npci: bool = False
+
+
+@dataclass(slots=True)
+class OrderExtension(KeyedRecord):
+    """Cart and shipments of an order (docs/service.md#extended-data-of-an-order)."""
+
+    order_id: str
+    cart: dict[str, Json] = field(default_factory=dict)
+    shipments: list[Json] = field(default_factory=list)
+    delivery: dict[str, Json] | None = None
