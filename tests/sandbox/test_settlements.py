@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from paydesk.domain.money import Money
+from paydesk.sandbox.clock import parse_iso
+from paydesk.sandbox.progress import apply_due
+from paydesk.sandbox.settlement_lifecycle import initiated
+from paydesk.sandbox.static_payments import pay_static
+from paydesk.sandbox.world import World
 from tests.sandbox.conftest import ApiClient, ok
 
 DAY_MS = 24 * 3_600_000
@@ -65,6 +72,10 @@ def test_ids_are_numbers_in_the_oldest_version(shop: ApiClient) -> None:
     assert (str(old["cf_payment_id"]), str(old["cf_settlement_id"])) == (new["cf_payment_id"], new["cf_settlement_id"])
     assert isinstance(old["cf_settlement_id"], int)
     assert isinstance(new["cf_settlement_id"], str)
+    recon = query_as(shop, "2022-09-01")[0]
+    assert [recon[name] for name in ("cf_payment_id", "cf_settlement_id")] == [
+        old[name] for name in ("cf_payment_id", "cf_settlement_id")
+    ]
 
 
 def random_days(shop: ApiClient, seed: int, days: int) -> Counter[str]:
@@ -281,3 +292,21 @@ def test_settlements_survive_a_snapshot(shop: ApiClient) -> None:
     assert settlements(shop) == []
     shop.advance(2 * DAY_MS)
     assert settlements(shop) == made
+
+
+def test_settlements_survive_a_restart(tmp_path: Path) -> None:
+    now = [parse_iso("2026-01-05T10:00:00+05:30") or 0]
+    world = World("1", tmp_path / "data", lambda: now[0])
+    pay_static(world, world.terminals[54321], Money(4_000))
+    world.close()
+    now[0] += DAY_MS + 3_600_000
+    world = World(None, tmp_path / "data", lambda: now[0])
+    apply_due(world)
+    world.close()
+    world = World(None, tmp_path / "data", lambda: now[0])
+    (made,) = initiated(world)
+    assert (made.status, made.payments_paise, made.net_paise) == ("PENDING", 4_000, 3_906)
+    now[0] += 30 * 60_000
+    apply_due(world)
+    assert (made.status, initiated(world)) == ("SUCCESS", [made])
+    world.close()

@@ -75,6 +75,16 @@ def initiated(world: World) -> list[SettlementRecord]:
     return sorted(found, key=lambda each: each.cf_settlement_id)
 
 
+def settlement_of(world: World, event_type: str, key: str) -> tuple[SettlementRecord, SettledEvent] | None:
+    """Return the settlement that has this money, or will have it, and the event in it; None if there is none."""
+    for settlement in world.records(SettlementRecord).values():
+        if settlement.status in {PENDING, SUCCESS}:
+            for event in settlement.events:
+                if event[:2] == [event_type, key]:
+                    return settlement, SettledEvent(*event)
+    return None
+
+
 def settlements_by_event(world: World) -> dict[tuple[str, str], tuple[SettlementRecord, SettledEvent]]:
     """Return (event type, key) -> the settlement that has the money, or will have it, and the event in it."""
     return {

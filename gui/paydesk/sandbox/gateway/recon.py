@@ -11,13 +11,13 @@ from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.dispute_state import MERCHANT_WON, REASONS, DisputeRecord
 from paydesk.sandbox.gateway import paging
 from paydesk.sandbox.gateway.dispute_entities import REMARKS
-from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE
+from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE, TEXT_IDS_SINCE
 from paydesk.sandbox.gateway.settlements import QUERY, find, page_shape
 from paydesk.sandbox.gateway.shapes import read_fields
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.link_state import StaticPayment
 from paydesk.sandbox.progress import apply_due
-from paydesk.sandbox.schemas import MAP, NUMBER, OBJECT, BodyShape, FieldRule
+from paydesk.sandbox.schemas import ID, MAP, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settlement_lifecycle import initiated, settlements_by_event
 from paydesk.sandbox.settlement_state import DISPUTE, PAYMENT, REFUND, SettledEvent, SettlementRecord
@@ -64,11 +64,14 @@ _FLAT: Final = (
 """Fields of a row before it."""
 _RENAMED: Final = {"payment_utr": "bank_reference", "settlement_utr": "utr", "adjustment_remarks": "event_remarks"}
 """Flat name -> the nested one."""
+_IDS: Final = ("cf_payment_id", "cf_settlement_id")
+"""Those that are numbers in the oldest version."""
 _NUMBERS: Final = ("_amount", "_charge", "_tax", "_commission", "amount_settled", "adjustment")
 
 
 def _field(name: str) -> FieldRule:
     kind = MAP if name == "order_tags" else NUMBER if name.endswith(_NUMBERS) else "text"
+    kind = ID if name in _IDS else kind
     return FieldRule(name, kind, required=True, nullable=True, max_length=2_000)
 
 
@@ -120,7 +123,9 @@ def read_all(call: Call) -> Reply:
 
 def _as_answer(row: Row, version: str, mode: str) -> Json:
     if version < NUMERIC_IDS_SINCE:
-        return {name: row.get(_RENAMED.get(name, name)) for name in _FLAT}
+        flat = {name: row.get(_RENAMED.get(name, name)) for name in _FLAT}
+        ids = {} if version >= TEXT_IDS_SINCE else {name: int(str(flat[name])) for name in _IDS if flat[name]}
+        return flat | ids
     return {
         section: {mode if name == "payment_group" else name: row.get(name) for name in names}
         for section, names in _SECTIONS.items()

@@ -24,6 +24,7 @@ from paydesk.sandbox.settlement_lifecycle import (
     initiate,
     initiated,
     money_events,
+    settlement_of,
     settlements_by_event,
 )
 from paydesk.sandbox.settlement_state import PAYMENT, SettledEvent, SettlementDate, SettlementRecord
@@ -127,9 +128,8 @@ def read(call: Call) -> Reply:
     """Answer GET /pg/orders/{order_id}/settlements: the settlement of its payment, or 404."""
     world, order = call.world, find_order(call.world, call.path["order_id"])
     apply_due(world)
-    known = settlements_by_event(world)
     for payment in world.payments_of(order.order_id):
-        if (found := known.get((PAYMENT, payment.key))) is not None:
+        if (found := settlement_of(world, PAYMENT, payment.key)) is not None:
             return Reply.from_value(_of_order(order, payment, *found, call.version))
     raise RowError(_NONE_YET)
 
@@ -205,9 +205,8 @@ def set_date(call: Call) -> Reply:
     if day is None or day < date_at(world.clock.now_ms()):
         raise field_error("meta_data.settlement_date", "is not a date from today")
     apply_due(world)
-    known = settlements_by_event(world)
     payments = [each for each in world.payments_of(order.order_id) if each.status == SUCCESS]
-    if not payments or any((PAYMENT, each.key) in known for each in payments):
+    if not payments or any(settlement_of(world, PAYMENT, each.key) for each in payments):
         raise RowError(_NOTHING)
     not_before = day_start_ms(day) - world.settings.settlement_days * DAY_MS
     world.put(SettlementDate(order.order_id, not_before, meta["cbriks_id"] or ""))
