@@ -72,6 +72,8 @@ APT_TEST = {
     r"\"curl\"": "curl",
     r"which\(\"node\"\)": "nodejs",
     r"which\(\"php\"\)": "php-cli",
+    r"curl_init": "php-curl",
+    r"\"keytool\"": "openjdk-17-jdk-headless|default-jdk-headless",
     r"PostgresServer": "postgresql",
     r"\"pgbouncer\"": "pgbouncer",
 }

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 
 from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.server import Running
 from tests.helpers.asker import Asker
-from tests.helpers.plain import NO_TLS
 from tests.helpers.sdk_session import SdkSession, node_session, page_lines, python_session
 
 pytestmark = [pytest.mark.long, pytest.mark.sdk]
@@ -72,10 +70,10 @@ def use_refunds(sdk: SdkSession, asker: Asker) -> None:
     assert len(sdk.call("PGOrderFetchRefunds", order_id="bill-3")) == 1
 
 
-def use_links(sdk: SdkSession, _asker: Asker) -> None:
+def use_links(sdk: SdkSession, asker: Asker) -> None:
     link = {"link_id": "home-1", "link_amount": 500, "link_currency": "INR", "link_purpose": "Home delivery"}
     made = sdk.call("PGCreateLink", {**link, "customer_details": {"customer_phone": "9999999999"}})
-    httpx.post(made["link_url"], data={"amount": "500"}, trust_env=False, verify=NO_TLS).raise_for_status()
+    asker.client.post(made["link_url"], data={"amount": "500"}).raise_for_status()
     assert sdk.call("PGFetchLink", link_id="home-1")["link_status"] == "PAID"
     assert len(sdk.call("PGLinkFetchOrders", link_id="home-1")) == 1
     sdk.call("PGCreateLink", {**link, "link_id": "home-2", "customer_details": {"customer_phone": "9999999999"}})
