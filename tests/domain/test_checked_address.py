@@ -21,6 +21,7 @@ from paydesk.domain.checked_address import (
     check_code,
     check_page,
     check_payout_link,
+    check_static_code,
     check_token,
 )
 from paydesk.domain.money import MAX_PAISE, Money
@@ -544,3 +545,36 @@ def test_a_claim_holds_what_the_payload_says() -> None:
     assert claim_of("http://[") is None
     assert claim_of("000201") is None
     assert page_address(PAGE).text == PAGE
+
+
+STATIC = f"upi://pay?pa={SHOP}&pn=Sharma%20Stores&cu=INR&mode=02"
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        (STATIC, (V, None)),
+        (f"{STATIC}&am=", (V, None)),
+        (f"{STATIC}&am=1250.00", (M, R.WRONG_AMOUNT)),
+        (f"{STATIC}&mam=1", (M, R.WRONG_AMOUNT)),
+        (f"{STATIC}&cu=INR", (M, R.SEVERAL)),
+        (f"{STATIC}&tr=order_20261120_0001_k7q", (M, R.WRONG_ORDER)),
+        (f"{STATIC}&tip=1", (M, R.ALTERABLE)),
+        (STATIC.replace("INR", "USD"), (M, R.WRONG_CURRENCY)),
+        (STATIC.replace(SHOP, "thief@upi"), (M, R.WRONG_PAYEE)),
+        (STATIC.replace(SHOP, "nobody"), (M, R.NO_PAYEE)),
+        (STATIC.replace("pay?", "mandate?"), (M, R.NOT_A_PAYMENT)),
+        ("https://pay.cashfree.com/terminal/54321", (V, None)),
+        ("https://pay.cashfree.com/terminal/54321?amount=5", (M, R.WRONG_AMOUNT)),
+        ("https://evil.example/terminal/54321", (M, R.OTHER_HOST)),
+        ("paid", (M, R.NOT_A_PAYMENT)),
+        ("", (M, R.NOT_A_PAYMENT)),
+    ],
+)
+def test_a_static_code_asks_for_no_amount_and_names_no_order(
+    text: str, result: tuple[QrCheck, QrReason | None]
+) -> None:
+    checked = check_static_code(text, ExpectedPayment(amount=None, order_id="", host="api.cashfree.com", payee=SHOP))
+    assert (checked.reading.check, checked.reading.reason) == result
+    assert (checked.address is None) == (checked.reading.check is M)
+    assert check_static_code(STATIC, expected(demo=True)).reading.reason is R.REAL_MONEY_IN_DEMO

@@ -174,6 +174,10 @@ class TerminalPayment:
         return self.mode == STATIC_MODE and self.raw_status == "SUCCESS"
 
 
+TERMINAL_EVENT: Final = "terminal:"
+"""Stands before the number of a terminal in events of money without an order; no order ID has a `:`."""
+
+
 @dataclass(frozen=True, slots=True)
 class StaticCode:
     """A static QR of a terminal, as the service has it: an image and the text in it. Neither is checked yet."""

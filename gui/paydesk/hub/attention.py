@@ -93,9 +93,9 @@ class AttentionLists:
         return sorted(self._items(), key=lambda item: -item.at)
 
     def _items(self) -> Iterator[AttentionItem]:
-        for counter, order_id, amount, _, group, _, started_at, paid_at, *_ in self.sales:
+        for counter, order_id, amount, _, group, _, started_at, paid_at, _, _, payment, *_ in self.sales:
             label, style = ("Unknown", "warn") if group == "unknown" else ("Paid late", "late")
-            link = f"/search?q={quote(order_id, safe='')}"
+            link = f"/search?q={quote(order_id or payment, safe='')}"
             yield AttentionItem(paid_at or started_at, page_words.money(amount), label, style, counter, link)
         for event in self.events:
             detail = event.subject or event.name

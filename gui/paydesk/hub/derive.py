@@ -15,8 +15,9 @@ from typing import Any, Final, TypeAlias
 import structlog
 
 from paydesk.domain.fact import PAYOUT_PREFIX, is_sale
+from paydesk.domain.order import TERMINAL_EVENT
 from paydesk.hub.database import Connection, Database, fetch_all
-from paydesk.hub.owners import claim_ids
+from paydesk.hub.owners import claim_ids, own_ids
 from paydesk.hub.webhooks import EventArea
 from paydesk.store.journal.columns import TableForm
 from paydesk.store.journal.derived import DerivedTable, Folded
@@ -37,6 +38,7 @@ KEYS: Final = {
 _SUBJECTS_AT_ONCE: Final = 500
 _LOG: Final = structlog.stdlib.get_logger("paydesk.hub")
 
+_Folded: TypeAlias = list[tuple[DerivedTable[Any], Folded[Any]]]
 _Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
 
@@ -88,6 +90,7 @@ async def derive_subjects(connection: Connection, journal: JournalRow, subjects:
     )
     newer = await _held_by_newer(connection, journal, owned)
     kept = [(table, each) for table, each in folded if table.subject_of(each) not in newer]
+    kept = await _without_read_twice(connection, journal.counter_id, kept)
     await _delete_rows(connection, journal, [subject for subject in owned if subject not in newer])
     for name, values in _rows_of(kept).items():
         await _copy(connection, name, journal, values)
@@ -97,12 +100,26 @@ async def derive_subjects(connection: Connection, journal: JournalRow, subjects:
     )
     await claim_ids(connection, journal.counter_id, EventArea.GATEWAY, ids.orders)
     await claim_ids(connection, journal.counter_id, EventArea.PAYOUTS, ids.payouts)
-    return ids
+    # several counters may have one terminal, so that is no claim
+    numbers = {each.state.cf_terminal_id for table, each in kept if table is SALES} - {None}
+    terminals = [f"{TERMINAL_EVENT}{number}" for number in numbers]
+    await own_ids(connection, journal.counter_id, EventArea.GATEWAY, terminals)
+    return ServiceIds([*ids.orders, *terminals], ids.payouts)
 
 
-def _fold(rows: Sequence[tuple[Any, ...]]) -> tuple[list[tuple[DerivedTable[Any], Folded[Any]]], list[str]]:
+async def _without_read_twice(connection: Connection, counter_id: str, folded: _Folded) -> _Folded:
+    """Return these states without payments on a static QR that another counter of the same terminal has, too.
+
+    Such a payment has the same ID at each counter; the first whose facts come counts it (docs/rules.md#static-qr).
+    """
+    static = [each.state.sale_id for table, each in folded if table is SALES and each.state.is_static]
+    others = {*await own_ids(connection, counter_id, EventArea.GATEWAY, static)}
+    return [(table, each) for table, each in folded if table is not SALES or each.state.sale_id not in others]
+
+
+def _fold(rows: Sequence[tuple[Any, ...]]) -> tuple[_Folded, list[str]]:
     """Fold all subjects of these rows; return the states, and the subjects that cannot be folded."""
-    found: list[tuple[DerivedTable[Any], Folded[Any]]] = []
+    found: _Folded = []
     unfit: list[str] = []
     for subject, group in groupby(rows, key=lambda row: row[0]):
         table = table_of(subject)

@@ -21,23 +21,36 @@ async def claim_ids(connection: Connection, counter_id: str, area: EventArea, id
 
     Ids that no event can have are left out.
     """
-    values = {"counter": counter_id, "area": area, "ids": sorted({each for each in ids if 0 < len(each) <= LONGEST_ID})}
-    if not values["ids"]:
+    others = await own_ids(connection, counter_id, area, ids)
+    if not others:
         return
+    claims = await fetch_all(
+        connection,
+        "INSERT INTO claims (area, id, counter_id) SELECT %s, unnest(%s::text[]), %s ON CONFLICT DO NOTHING"
+        " RETURNING id",
+        (area, others, counter_id),
+    )
+    for (each,) in claims:
+        _LOG.warning("Order or payout of another counter claimed", id=each, counter=counter_id)
+
+
+async def own_ids(connection: Connection, counter_id: str, area: EventArea, ids: Iterable[str]) -> list[str]:
+    """Make a counter the owner of the ids that have none; return those that another one has."""
+    found = sorted({each for each in ids if 0 < len(each) <= LONGEST_ID})
+    if not found:
+        return []
+    values = {"counter": counter_id, "area": area, "ids": found}
     await connection.execute(
         "INSERT INTO owners (area, id, counter_id) SELECT %(area)s, unnest(%(ids)s::text[]), %(counter)s"
         " ON CONFLICT DO NOTHING",
         values,
     )
-    claims = await fetch_all(
+    rows = await fetch_all(
         connection,
-        "INSERT INTO claims (area, id, counter_id) SELECT area, id, %(counter)s FROM owners"
-        " WHERE area = %(area)s AND id = ANY(%(ids)s) AND counter_id <> %(counter)s ON CONFLICT DO NOTHING"
-        " RETURNING id",
+        "SELECT id FROM owners WHERE area = %(area)s AND id = ANY(%(ids)s) AND counter_id <> %(counter)s",
         values,
     )
-    for (each,) in claims:
-        _LOG.warning("Order or payout of another counter claimed", id=each, counter=counter_id)
+    return [item_id for (item_id,) in rows]
 
 
 async def find_owner(connection: Connection, area: EventArea, item_id: str) -> str | None:

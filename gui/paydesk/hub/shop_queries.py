@@ -49,7 +49,8 @@ async def search_sales(
     if amount is not None:
         condition += " AND s.amount = %s"
     sql = (
-        "SELECT c.name, s.order_id, s.amount, CASE s.in_group WHEN 'open' THEN 'waiting' ELSE s.in_group END,"  # noqa: S608 - no value in it
+        "SELECT c.name, coalesce(nullif(s.order_id, ''), s.payment), s.amount,"  # noqa: S608 - no value in it
+        " CASE s.in_group WHEN 'open' THEN 'waiting' ELSE s.in_group END,"
         " s.paid_at, s.started_at FROM sales s JOIN counters c ON c.id = s.counter_id"
         f" WHERE {condition} AND s.started_at >= %s"
         " ORDER BY s.started_at DESC LIMIT %s"

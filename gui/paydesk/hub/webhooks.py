@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl
 from paydesk.domain import exact_json
 from paydesk.domain.clock import HOUR, MINUTE, SECOND
 from paydesk.domain.exact_json import Json
+from paydesk.domain.order import TERMINAL_EVENT
 from paydesk.hub.errors import RequestRefused
 
 MAX_WEBHOOK: Final = 64 << 10
@@ -42,6 +43,7 @@ class SignedEvent:
     name: str
     body: bytes
     order_id: str = ""
+    """The order; for money without one the terminal, after `TERMINAL_EVENT`."""
     payout_id: str = ""
     signed: bytes = b""
     """The signed values of a form, whose body can be spelled in many ways; b"" where the body itself is signed."""
@@ -108,11 +110,17 @@ def _read_json(area: EventArea, body: bytes) -> SignedEvent:
     name = _text(message, "type") or _text(message, "event") or _text(message, "event_type")
     if area is EventArea.GATEWAY:
         parts = (_object(data, each) for each in ("order", "refund", "auto_refund"))
-        return SignedEvent(
-            area, name, body, order_id=next(filter(None, (_text(each, "order_id") for each in parts)), "")
-        )
+        order_id = next(filter(None, (_text(each, "order_id") for each in parts)), "")
+        return SignedEvent(area, name, body, order_id=order_id or _terminal_of(data))
     payout_id = _text(data, "transfer_id") or _text(_object(data, "transfer"), "transfer_id")
     return SignedEvent(area, name, body, payout_id=payout_id or _text(data, "cashgram_id"))
+
+
+def _terminal_of(data: Json) -> str:
+    """Return the terminal of money that no order knows, in the place of the order; "" for none."""
+    terminal = _object(data, "terminal_details")
+    number = terminal.get("cf_terminal_id") if isinstance(terminal, dict) else None
+    return f"{TERMINAL_EVENT}{number}" if isinstance(number, int) and not isinstance(number, bool) else ""
 
 
 def _read_form(body: bytes, secrets: Sequence[str]) -> SignedEvent:

@@ -42,6 +42,7 @@ from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
 from paydesk.domain.feed import Feed
 from paydesk.domain.messages import CounterPart, Event, FeedChanged
+from paydesk.domain.order import TERMINAL_EVENT
 from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.settings.messages import Area
@@ -310,7 +311,10 @@ class Core:
 
     async def _nudge(self, event: HubEvent) -> None:
         """Read what an event of the hub is about."""
-        if event.order_id:
+        if event.order_id.startswith(TERMINAL_EVENT):
+            if self._services is not None:
+                self._services.engine.static_qr.read_now()
+        elif event.order_id:
             await self._dispatcher.dispatch(Nudge(order_id=event.order_id))
             await self._dispatcher.dispatch(NudgeRefunds(order_id=event.order_id))
         if event.payout_id:

@@ -91,7 +91,7 @@ class PayoutReviewer:
         excluded_id = "" if existing is None else existing.payout_id
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:
-            draft = replace(draft, request=_with_order(draft.request, sale.order_id))
+            draft = replace(draft, request=_with_order(draft.request, sale.number))
         kind = kind_of(draft.request)
         account, real = self._account(kind), self._config.is_real(kind)
         rules, known = self._rules(draft.request, version, account.now), account.is_time_known
@@ -131,7 +131,7 @@ class PayoutReviewer:
             ),
             (),
             proposal.accounts,
-            sale.order_id if sale is not None else "",
+            sale.number if sale is not None else "",
             version,
         )
 
@@ -154,7 +154,8 @@ class PayoutReviewer:
     def _refund_rules(self, draft: Draft, sale: Sale | None, refunded: Money) -> BrokenRules:
         if not draft.refund_of and not isinstance(draft.request, OrderRefund):
             return ()
-        if not isinstance(draft.request, NewCashgram | OrderRefund):
+        has_no_order = sale is not None and sale.is_static and isinstance(draft.request, OrderRefund)
+        if has_no_order or not isinstance(draft.request, NewCashgram | OrderRefund):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
         if sale is not None and self._is_mixed_money(
             sale.host, operation_of(kind_of(draft.request), TransferVersion.V2)
@@ -170,11 +171,12 @@ class PayoutReviewer:
     def _refunded_order(self, sale: Sale) -> RefundedOrder:
         """Return the order of the sale, with all its sales here: an order is paid once."""
         journal = self._journal
-        sales = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
+        same = () if sale.is_static else journal.find_by_order_id(sale.order_id)
+        sales = [each for each in map(journal.sale, same) if each is not None]
         # the same number at another host is another order
         elsewhere = frozenset(each.sale_id for each in sales if each.host != sale.host)
         return RefundedOrder(
-            sale.order_id, frozenset({sale.sale_id, *(each.sale_id for each in sales)}) - elsewhere, elsewhere
+            sale.number, frozenset({sale.sale_id, *(each.sale_id for each in sales)}) - elsewhere, elsewhere
         )
 
     def _digests(self, request: PayoutRequest, now: int) -> tuple[str, ...]:

@@ -166,6 +166,11 @@ class SaleDraft:
         return self.method is PaymentMethod.STATIC_QR
 
     @property
+    def number(self) -> str:
+        """The number by which it is found at the service: of the order, or of a payment that has none."""
+        return self.cf_payment_id if self.is_static else self.order_id
+
+    @property
     def closed_at(self) -> int | None:
         """When it was closed."""
         return None if self.closed is None else self.closed.here

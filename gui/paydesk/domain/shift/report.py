@@ -130,7 +130,7 @@ class ReportItem(Stored, frozen=True, kw_only=True):
         return cls(
             kind=kind,
             sale_id=sale.sale_id,
-            order_id=sale.order_id,
+            order_id=sale.number,
             at=sale.started_at,
             amount=sale.rupee_amount or Money(0),
             channel=channel_of(sale),

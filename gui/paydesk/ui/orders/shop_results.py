@@ -69,7 +69,7 @@ class ShopResults(Card):
         if event.problem is not None:
             self._show_lines([hub_problem_words(event.problem)[0]])
             return
-        known = {row.order_id for row in self._own.rows if isinstance(row, ListedSale)}
+        known = {row.order_id or row.payment for row in self._own.rows if isinstance(row, ListedSale)}
         found = [sale for sale in event.found if sale.order_id not in known]
         self._show_lines([self._line(sale) for sale in found[:MAX_SHOWN]])
 

@@ -87,7 +87,7 @@ def create_receipt(sale: Sale, issuer: SlipIssuer, refunded: Money = NO_MONEY) -
         TextLine(issuer.printing.thanks or translate("Slip", "Thank you. Come again."), bold=True),
         *practice_bar(kind),
     ]
-    return Slip(marked(kind, translate("Slip", "Receipt {order}").format(order=sale.order_id)), tuple(blocks))
+    return Slip(marked(kind, translate("Slip", "Receipt {order}").format(order=sale.number)), tuple(blocks))
 
 
 def _shop_blocks(issuer: SlipIssuer) -> list[Block]:
