@@ -558,7 +558,7 @@ STATIC = f"upi://pay?pa={SHOP}&pn=Sharma%20Stores&cu=INR&mode=02"
         (f"{STATIC}&am=1250.00", (M, R.WRONG_AMOUNT)),
         (f"{STATIC}&mam=1", (M, R.WRONG_AMOUNT)),
         (f"{STATIC}&cu=INR", (M, R.SEVERAL)),
-        (f"{STATIC}&tr=order_20261120_0001_k7q", (M, R.WRONG_ORDER)),
+        (f"{STATIC}&tr=order_20261127_0002_k7mpa", (M, R.WRONG_ORDER)),
         (f"{STATIC}&tip=1", (M, R.ALTERABLE)),
         (STATIC.replace("INR", "USD"), (M, R.WRONG_CURRENCY)),
         (STATIC.replace(SHOP, "thief@upi"), (M, R.WRONG_PAYEE)),
