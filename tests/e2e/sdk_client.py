@@ -20,7 +20,9 @@ from cashfree_pg.api_client import Cashfree
 from cashfree_pg.models.create_order_request import CreateOrderRequest
 from cashfree_pg.models.create_terminal_transaction_request import CreateTerminalTransactionRequest
 from cashfree_pg.models.customer_details import CustomerDetails
+from cashfree_pg.models.pay_order_request_payment_method import PayOrderRequestPaymentMethod
 from cashfree_pg.models.terminal_details import TerminalDetails
+from cashfree_pg.models.upi_payment_method import UPIPaymentMethod
 
 TERMINAL = "54321"
 PHONE = "9898989898"
@@ -117,6 +119,9 @@ class Session:
         for choice in variants({"ids": ids, "body": body}):
             arguments = dict(choice["ids"])
             if choice["body"] is not None:
+                if name == "PGPayOrder":  # one of several models, for which no plain data can stand
+                    method = UPIPaymentMethod(**choice["body"]["payment_method"])
+                    choice["body"]["payment_method"] = PayOrderRequestPaymentMethod(method)
                 free = (each for each in inspect.signature(getattr(Cashfree, name)).parameters if each not in arguments)
                 arguments[next(each for each in free if each != "self" and not each.startswith("x_"))] = choice["body"]
             try:
