@@ -11,7 +11,7 @@ from paydesk.sandbox.gateway.entities import refund_entity
 from paydesk.sandbox.gateway.orders import find_order
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.refund_lifecycle import ONHOLD, cancel_refund, counts, refunds_of, start_refund
-from paydesk.sandbox.schemas import LIST, NUMBER, OBJECT, BodyShape, FieldRule
+from paydesk.sandbox.schemas import ID, LIST, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import CANCELLED, FAILED, PAID, PENDING, SUCCESS, OrderRecord, PaymentRecord, RefundRecord
 from paydesk.sandbox.world import World
@@ -38,7 +38,8 @@ _SPEED: Final = BodyShape(
 REFUND: Final = BodyShape(
     "Refund",
     (
-        *(FieldRule(name, required=True) for name in ("cf_payment_id", "cf_refund_id", "order_id", "refund_id")),
+        FieldRule("cf_payment_id", ID, required=True, description="text since version 2023-08-01"),
+        *(FieldRule(name, required=True) for name in ("cf_refund_id", "order_id", "refund_id")),
         FieldRule("entity", required=True, choices=("refund",)),
         FieldRule("refund_amount", NUMBER, required=True),
         FieldRule("refund_currency", required=True),
