@@ -60,6 +60,12 @@ def test_a_soundbox_is_mapped_changed_and_demapped(api_client: ApiClient) -> Non
     assert ok(map_box(api_client, device_serial_no=None))["device_serial_no"] is None
 
 
+@pytest.mark.parametrize(("version", "number"), [("2022-09-01", 54321), ("2025-01-01", "54321"), ("2026-01-01", 54321)])
+def test_its_terminal_is_a_text_in_some_versions(api_client: ApiClient, version: str, number: object) -> None:
+    api_client.client.headers["x-api-version"] = version
+    assert ok(map_box(api_client, cf_terminal_id=str(54321)))["cf_terminal_id"] == number
+
+
 def test_an_address_and_a_device_are_mapped_once(api_client: ApiClient) -> None:
     ok(map_box(api_client))
     api_client.client.patch("/pg/terminal/54322/status", json={"terminal_status": "ACTIVE"})

@@ -118,8 +118,8 @@ def payment_url(world: World, transaction: TransactionRecord) -> str:
     return f"{world.public_url}/pay/{transaction.token}"
 
 
-def terminal_payment_id(number: int, version: str) -> Json:
-    """Return the id of a payment as calls of terminals have it, by the version of the API."""
+def terminal_call_id(number: int, version: str) -> Json:
+    """Return an id as terminal transactions and soundboxes have it, by the version of the API."""
     return str(number) if TEXT_IDS_SINCE <= version < NUMERIC_IDS_SINCE else number
 
 
@@ -129,7 +129,7 @@ def transaction_entity(world: World, transaction: TransactionRecord, version: st
     amount = Money(order.amount_paise)
     address, number = payment_url(world, transaction), transaction.cf_payment_id
     return {
-        "cf_payment_id": terminal_payment_id(number, version),
+        "cf_payment_id": terminal_call_id(number, version),
         "payment_amount": amount.to_wire(),
         "payment_method": transaction.method,
         "payment_url": address,

@@ -59,7 +59,7 @@ _UPI: Final = BodyShape(
         FieldRule(
             "upi_id",
             max_length=255,
-            pattern=r"[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+",
+            pattern=r"[A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]+",
             if_wrong=("400", "is not a UPI address"),
             description="needed to collect",
         ),

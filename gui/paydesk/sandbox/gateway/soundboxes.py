@@ -7,11 +7,11 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.errors import INVALID_REQUEST, ErrorRow, RowError, field_error, rows_named
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.entities import terminal_vpa
+from paydesk.sandbox.gateway.entities import terminal_call_id, terminal_vpa
 from paydesk.sandbox.gateway.terminals import find_by_number
 from paydesk.sandbox.gateway_state import SoundboxRecord
 from paydesk.sandbox.key_auth import KeyOperation
-from paydesk.sandbox.schemas import WHOLE, BodyShape, FieldRule
+from paydesk.sandbox.schemas import ID, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, Terminal
 from paydesk.sandbox.world import SHOP_NAME, World
@@ -33,7 +33,7 @@ SOUNDBOX: Final = BodyShape(
     "Soundbox",
     (
         FieldRule("vpa", required=True),
-        FieldRule("cf_terminal_id", WHOLE, required=True),
+        FieldRule("cf_terminal_id", ID, required=True, description="text from version 2023-08-01 to 2025-01-01"),
         FieldRule("device_serial_no", required=True, nullable=True),
         *(FieldRule(name, required=True) for name in ("merchant_name", "language")),
     ),
@@ -69,7 +69,7 @@ def create(call: Call) -> Reply:
     name, language = fields["merchant_name"] or SHOP_NAME, fields["language"] or _LANGUAGES[0]
     soundbox = SoundboxRecord(fields["vpa"], terminal.cf_terminal_id, name, language, device)
     world.put(soundbox)
-    return Reply.from_value(_entity(soundbox))
+    return Reply.from_value(_entity(soundbox, call.version))
 
 
 def change(call: Call) -> Reply:
@@ -84,7 +84,7 @@ def change(call: Call) -> Reply:
     found[0].merchant_name = fields["merchant_name"] or found[0].merchant_name
     found[0].language = fields["language"] or found[0].language
     call.world.put(found[0])
-    return Reply.from_value(_entity(found[0]))
+    return Reply.from_value(_entity(found[0], call.version))
 
 
 def demap(call: Call) -> Reply:
@@ -96,7 +96,7 @@ def demap(call: Call) -> Reply:
     for soundbox in found:
         soundbox.removed = True
         world.put(soundbox)
-    return Reply.from_value([_entity(each) for each in found])
+    return Reply.from_value([_entity(each, call.version) for each in found])
 
 
 def read_all(call: Call) -> Reply:
@@ -107,7 +107,7 @@ def read_all(call: Call) -> Reply:
         raise field_error("cf_terminal_id", "missing")
     if number is not None:
         _find_terminal(call.world, number)
-    return Reply.from_value([_entity(each) for each in _find(call.world, number, device)])
+    return Reply.from_value([_entity(each, call.version) for each in _find(call.world, number, device)])
 
 
 def _find(world: World, number: int | None, device: str | None) -> list[SoundboxRecord]:
@@ -118,10 +118,10 @@ def _find(world: World, number: int | None, device: str | None) -> list[Soundbox
     ]
 
 
-def _entity(soundbox: SoundboxRecord) -> dict[str, Json]:
+def _entity(soundbox: SoundboxRecord, version: str) -> dict[str, Json]:
     return {
         "vpa": soundbox.vpa,
-        "cf_terminal_id": soundbox.cf_terminal_id,
+        "cf_terminal_id": terminal_call_id(soundbox.cf_terminal_id, version),
         "device_serial_no": soundbox.device_serial_no or None,
         "merchant_name": soundbox.merchant_name,
         "language": soundbox.language,

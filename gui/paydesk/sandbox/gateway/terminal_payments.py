@@ -11,7 +11,7 @@ from paydesk.sandbox import lifecycle, qr
 from paydesk.sandbox.clock import parse_iso, to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, MAGIC_ROWS, ErrorRow, RowError, field_error, rows_named
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity, terminal_payment_id, terminal_vpa
+from paydesk.sandbox.gateway.entities import payment_entity, static_payment_entity, terminal_call_id, terminal_vpa
 from paydesk.sandbox.gateway.terminals import resolve_terminal
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.link_state import StaticPayment
@@ -184,7 +184,7 @@ def _payment(payment: PaymentRecord | StaticPayment, call: Call) -> dict[str, Js
         entity = {each.name: whole[each.name] for each in _PAYMENT.fields}
     else:
         entity = static_payment_entity(payment)
-    return entity | {"cf_payment_id": terminal_payment_id(payment.cf_payment_id, call.version)}
+    return entity | {"cf_payment_id": terminal_call_id(payment.cf_payment_id, call.version)}
 
 
 def read_static_qrs(call: Call) -> Reply:
