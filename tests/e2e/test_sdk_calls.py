@@ -116,6 +116,10 @@ def use_sessions(sdk: SdkSession, asker: Asker) -> None:
     assert started["channel"] == "collect"
     asker.control("POST", "phone", {"order_id": "app-1", "action": "pay"})
     assert sdk.call("PGFetchOrder", order_id="app-1")["order_status"] == "PAID"
+    if "PGUpdateOrderExtendedData" in sdk:
+        shipped = {"order_delivery_status": {"status": "SHIPPED"}}
+        assert sdk.call("PGUpdateOrderExtendedData", shipped, order_id="app-1")["order_id"] == "app-1"
+        assert sdk.call("PGFetchOrderExtendedData", order_id="app-1")["order_amount"] == 1250
 
 
 def use_soundboxes(sdk: SdkSession, _asker: Asker) -> None:
