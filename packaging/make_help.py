@@ -22,7 +22,7 @@ from product_facts import product
 
 ROOT = Path(__file__).resolve().parents[1]
 HELP = ROOT / "resources" / "help"
-PICTURES = {name: name for name in ("start", "ready", "waiting", "paid", "unknown", "orders", "payouts")}
+PICTURES = {name: name for name in ("start", "ready", "waiting", "paid", "unknown", "orders", "refund", "payouts")}
 PICTURES |= {"kept": "settings-kept", "kiosk": "kiosk-attract"}
 """Name in docs/guide.md, supervisor.md and installing.md -> name in the tour."""
 WIZARD_NAME = "windows"

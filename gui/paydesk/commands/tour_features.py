@@ -14,6 +14,7 @@ from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
+from paydesk.domain.sale.sale import Phase
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.features import Features
@@ -55,6 +56,7 @@ class FeatureGuide:
         self._camera.wait_until("people and keys", lambda: bool(people.people) and self._money.has_keys)
         self._check_upi()
         self._cashgram()
+        self._refund()
         self._gate()
         self._payouts()
         self._day()
@@ -85,6 +87,14 @@ class FeatureGuide:
             "a cashgram's link", lambda: flow.outcome.link is not None and flow.outcome.link.is_shown
         )
         self._camera.save_all("cashgram-link")
+        self._money.panels.close()
+
+    def _refund(self) -> None:
+        """Open the refund of the last paid sale."""
+        paid = [sale for sale in self._program.sale_store.sales.values() if sale.phase is Phase.PAID][-1]
+        self._window.show_sale(paid.sale_id)
+        self._money.panels.open_order_refund(paid)
+        self._camera.save_all("refund")
         self._money.panels.close()
 
     # the supervisor's pages -----------------------------------------------------------------------------------------
