@@ -117,7 +117,8 @@ def use_sessions(sdk: SdkSession, asker: Asker) -> None:
     asker.control("POST", "phone", {"order_id": "app-1", "action": "pay"})
     assert sdk.call("PGFetchOrder", order_id="app-1")["order_status"] == "PAID"
     if "PGUpdateOrderExtendedData" in sdk:
-        shipped = {"order_delivery_status": {"status": "SHIPPED"}}
+        shipment = {"tracking_company": "DHL", "tracking_urls": ["https://example.com/1"], "tracking_numbers": ["T-1"]}
+        shipped = {"shipment_details": [shipment], "order_delivery_status": {"status": "SHIPPED"}}
         assert sdk.call("PGUpdateOrderExtendedData", shipped, order_id="app-1")["order_id"] == "app-1"
         assert sdk.call("PGFetchOrderExtendedData", order_id="app-1")["order_amount"] == 1250
 
