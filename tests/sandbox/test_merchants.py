@@ -49,6 +49,20 @@ def test_a_session_is_paid_at_its_own_merchant_only(merchants: list[ApiClient]) 
     assert second.post("/pg/orders/sessions", body).status_code == 200
 
 
+def test_none_sees_another_ones_settlements_and_disputes(merchants: list[ApiClient]) -> None:
+    first, second = merchants
+    order, _ = second.sale()
+    second.phone(order, "pay")
+    dispute = second.control("POST", "disputes", {"order_id": order["order_id"]})
+    asked = {"merchantOrderIds": [order["order_id"]], "status": "SUCCESS"}
+    assert first.post("/pg/simulate/settlement", asked).json()["code"] == "order_not_found"
+    number = second.post("/pg/simulate/settlement", asked).json()["settlement_ids"][0]
+    body = {"pagination": {"limit": 10}, "filters": {"cf_settlement_ids": [number]}}
+    assert [len(each.post("/pg/settlements", body).json()["data"]) for each in merchants] == [0, 1]
+    path = f"/pg/disputes/{dispute['dispute_id']}"
+    assert [each.client.get(path).status_code for each in merchants] == [404, 200]
+
+
 def test_keys_and_tokens_are_those_of_one_merchant(merchants: list[ApiClient]) -> None:
     first, second = merchants
     mixed = {"x-client-secret": first.client.headers["x-client-secret"]}

@@ -12,6 +12,7 @@ import pytest
 from paydesk.domain.money import Money
 from paydesk.sandbox.clock import parse_iso
 from paydesk.sandbox.progress import apply_due
+from paydesk.sandbox.server import Running
 from paydesk.sandbox.settlement_lifecycle import initiated
 from paydesk.sandbox.static_payments import pay_static
 from paydesk.sandbox.world import World
@@ -310,3 +311,23 @@ def test_settlements_survive_a_restart(tmp_path: Path) -> None:
     apply_due(world)
     assert (made.status, initiated(world)) == ("SUCCESS", [made])
     world.close()
+
+
+def test_the_same_days_give_the_same_bytes(sandbox: Running) -> None:
+    def live() -> list[bytes]:
+        shop = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
+        shop.control("POST", "reset")
+        shop.control("POST", "clock", {"now": "2026-01-05T10:00:00+05:30", "rate": 0})
+        random_days(shop, 7, days=6)
+        body = {"pagination": {"limit": 100}, "filters": ALL}
+        dispute = shop.client.post("/_sandbox/disputes", json={"cf_payment_id": first_payment(shop)})
+        answers = [dispute.content, *(shop.post(f"/pg/{path}", body).content for path in ("settlements", "recon"))]
+        shop.client.close()
+        return answers
+
+    assert live() == live()
+
+
+def first_payment(shop: ApiClient) -> str:
+    """Return the id of the first payment that reconciliation lists."""
+    return str(query(shop, "recon", 1)["data"][0]["payment_details"]["cf_payment_id"])
