@@ -172,7 +172,7 @@ PARTS = {
     "SposCreateTerminal": use_terminals,
     "PGSimulatePayment": use_simulations,
     "PGPayOrder": use_sessions,
-    "SposFetchTerminalTransactions": use_soundboxes,
+    "SposOnboardSoundboxVpa": use_soundboxes,
     "PGFetchSettlements": use_settlements,
     "PGSimulateSettlement": use_what_is_new_in_2026,
 }
