@@ -14,6 +14,7 @@ from paydesk.domain import commands as c
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds, ReadRefunds
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -125,6 +126,8 @@ TABLE: Final[dict[str, Row]] = {
     "RenewSale": sellers(c.RenewSale(sale_id="s1", method=PaymentMethod.LINK)),
     "CancelSale": sellers(c.CancelSale(sale_id="s1")),
     "Nudge": always(Nudge(order_id="o1")),
+    "NudgePayout": always(NudgePayout(payout_id="p1")),
+    "NudgeRefunds": always(NudgeRefunds(order_id="o1")),
     "ReadSale": sellers(c.ReadSale(sale_id="s1")),
     "WatchStaticQr": sellers(WatchStaticQr(is_shown=True)),
     "ChangeNote": sellers(ChangeNote(sale_id="s1", note="red shirt")),
@@ -149,6 +152,7 @@ TABLE: Final[dict[str, Row]] = {
     "ReadReport": cashiers(d.ReadReport(ask_id="q", first=_DAY, last=_DAY)),
     "ExportReport": Row(lambda _: d.ExportReport(ask_id="q", first=_DAY, last=_DAY), signed_in="SA"),
     "ReadSaleHistory": sellers(c.ReadSaleHistory(sale_id="s1")),
+    "ReadRefunds": sellers(ReadRefunds(sale_id="s1")),
     # money out
     **{name: row for kind, draft in DRAFTS.items() for name, row in draft_rows(kind, draft).items()},
     "ReviewPayout: refund": supervisors(lambda _: c.ReviewPayout(draft=REFUND)),

@@ -14,6 +14,7 @@ import pytest
 from paydesk.domain import commands
 from paydesk.domain.commands import Command, LockScreen, SendPayout
 from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.payout import commands as payout_commands
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
@@ -31,7 +32,7 @@ ABSTRACT_COMMANDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question
 """Base classes of commands, which nobody sends."""
 EVERY: Final = {
     kind
-    for module in (commands, sale_commands, shift_commands)
+    for module in (commands, sale_commands, payout_commands, shift_commands)
     for name, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, Command) and name not in ABSTRACT_COMMANDS
 }

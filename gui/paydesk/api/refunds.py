@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import quote_segment
-from paydesk.api.errors import READ, AnswerFault, BadAnswer
+from paydesk.api.errors import READ, AnswerFault, BadAnswer, ErrorContext
 from paydesk.api.payouts.caller import HeaderCaller
 from paydesk.api.payouts.errors import mask_reply
 from paydesk.api.payouts.readers import ParsedReply
 from paydesk.api.transport import ApiRequest, Transport
+from paydesk.api.wire import AnswerReader
+from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import masked_line
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import PayoutState, TransferAccepted
 from paydesk.domain.payout.classify import classify_refund_status
-from paydesk.domain.payout.outcome import Operation, Outcome
+from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
 from paydesk.domain.payout.requests import OrderRefund
 
 _REFUNDS: Final = "/orders/{order_id}/refunds"
@@ -24,9 +28,10 @@ _REFUND: Final = "/orders/{order_id}/refunds/{refund_id}"
 
 
 class Refunds:
-    """Refunds by the shop's own id. Every method raises ServiceError with a `classification`, and nothing else."""
+    """Refunds by the shop's own id. Every method raises ServiceError, and nothing else."""
 
     def __init__(self, transport: Transport) -> None:
+        self._transport = transport
         self._caller = HeaderCaller(transport)
 
     async def create(
@@ -54,6 +59,31 @@ class Refunds:
         """Return the state of a refund: the answer's classification is the refund's. Repeatable."""
         call = ApiRequest(READ, _REFUND, _path(_REFUND, refund))
         return await self._caller.call(Operation.REFUND_STATUS, call, partial(_read_refund, request=refund))
+
+    async def amounts(self, order_id: str) -> ApiResponse[Mapping[str, Money]]:
+        """Return the amount of each refund of an order by its id, whoever made it; of one that failed ₹0."""
+        path = _REFUNDS.replace("{order_id}", quote_segment(order_id))
+        return await self._transport.call(
+            ApiRequest(READ, _REFUNDS, path), partial(read_refund_amounts, order_id=order_id)
+        )
+
+
+def read_refund_amounts(value: Json, context: ErrorContext, order_id: str) -> Mapping[str, Money]:
+    """Read the refunds of an order, a bare array. Raises BadAnswer if one has no id, status or amount."""
+    if not isinstance(value, list):
+        raise BadAnswer(AnswerFault.NOT_THE_SERVICE, context, field_name="refunds")
+    amounts: dict[str, Money] = {}
+    for number, item in enumerate(value):
+        reader = AnswerReader(item, context, f"refunds[{number}]")
+        reader.require_entity("refund")
+        reader.require_match("order_id", order_id)
+        refund_id, amount = reader.required_id("refund_id"), reader.money("refund_amount")
+        if amount is None or not reader.is_in_rupees("refund_currency"):
+            raise BadAnswer(AnswerFault.MISSING_FIELD, context, field_name=f"refunds[{number}].refund_amount")
+        reply = ServiceReply(Operation.REFUND_STATUS, http_status=context.http_status)
+        state = classify_refund_status(reply, reader.required_word("refund_status"))
+        amounts[refund_id] = NO_MONEY if state.outcome is Outcome.FAILED else amount
+    return amounts
 
 
 def _path(template: str, refund: OrderRefund) -> str:

@@ -10,10 +10,10 @@ from typing import TypeAlias
 import pytest
 
 from paydesk.domain.commands import MarkPayoutSeen
-from paydesk.domain.messages import CommandStatus
+from paydesk.domain.messages import Answered, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.commands import NudgeRefunds
-from paydesk.domain.payout.messages import DraftRefused
+from paydesk.domain.payout.commands import NudgeRefunds, ReadRefunds
+from paydesk.domain.payout.messages import DraftRefused, RefundsRead
 from paydesk.domain.payout.outcome import Outcome, Reason, Retry
 from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutKind
 from paydesk.domain.payout.requests import OrderRefund
@@ -202,6 +202,34 @@ async def test_what_the_service_refuses_is_not_refunded(payouts: PayoutRig, book
     out = await payouts.confirm(of_order(payouts, sold, 400))
     assert (out.outcome, out.classification and out.classification.field) == (Outcome.FIX_FIELD, "amount")
     assert refunded(payouts, sold) == Money(0)
+
+
+async def test_what_was_refunded_in_the_dashboard_is_read_from_the_service(
+    start: Start, books: PayoutControl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start(follow=False) as rig:
+        sold = rig.paid_sale()
+        own = await rig.confirm(of_order(rig, sold, 100))
+        books.refund(own.order_id, 500)
+        await rig.confirm(by_link(rig, sold, 200))
+        await rig.do(ReadRefunds(sale_id=sold))
+        assert rig.last(Answered).answer == RefundsRead(sold, Money(800_00)), "each refund counts once"
+        monkeypatch.setattr("paydesk.counter.payout.service.new_payout_id", lambda *_: "magic_failed1")
+        await rig.confirm(of_order(rig, sold, 300))
+        await rig.do(ReadRefunds(sale_id=sold))
+        assert rig.last(Answered).answer == RefundsRead(sold, Money(1_100_00))
+        books.advance(5_000)
+        await rig.do(ReadRefunds(sale_id=sold))
+        assert rig.last(Answered).answer == RefundsRead(sold, Money(800_00)), "one that failed does not count"
+
+
+async def test_a_service_that_does_not_answer_tells_nothing_of_refunds(start: Start, books: PayoutControl) -> None:
+    async with start(follow=False) as rig:
+        sold = rig.paid_sale()
+        books.fault("status_500", method="GET", path="/pg/orders/")
+        await rig.do(ReadRefunds(sale_id=sold))
+        await rig.do(ReadRefunds(sale_id="nobody's"))
+        assert not [event for event in rig.events if isinstance(event, Answered)]
 
 
 async def test_the_order_is_that_of_the_sale_and_the_reason_is_needed(payouts: PayoutRig) -> None:

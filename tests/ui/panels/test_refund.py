@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain import rules
 from paydesk.domain.commands import ReviewPayout, SendPayout
 from paydesk.domain.fact import Stamp
+from paydesk.domain.messages import Answered
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, PayoutChanged, PayoutsLoaded
-from paydesk.domain.payout.outcome import Operation, Outcome, Reason
+from paydesk.domain.payout.commands import ReadRefunds
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed, PayoutChanged, PayoutsLoaded, RefundsRead
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Draft, DraftSummary, PayoutKind
 from paydesk.domain.payout.requests import NewCashgram, OrderRefund
 from paydesk.domain.rules import PayoutRule
@@ -216,6 +218,30 @@ def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_order_refund(sale)
     retype(stage, "1250.01")
     assert stage.wrong("Amount") == "This is more than was paid: ₹1,250.00."
+
+
+def test_refunds_made_in_the_dashboard_lower_what_is_left(stage: PanelStage, sale: Sale) -> None:
+    stage.panels.open_order_refund(sale)
+    ask = stage.client.last(ReadRefunds)
+    assert ask.sale_id == "s1"
+    stage.panels.refunds.refund_form.form.set_values({"reason": "wrong_amount"})
+    stage.store.on_event(Answered(ask.ask_id, RefundsRead("s1", Money(800_00))))
+    assert "Already refunded: ₹800.00. ₹450.00 left to refund." in stage.words()
+    assert order_refund(stage, sale, "wrong_amount").amount == Money(450_00)
+
+
+def test_an_amount_that_the_service_refuses_is_more_than_is_left(stage: PanelStage, sale: Sale) -> None:
+    order_refund(stage, sale)
+    draft = stage.client.of(ReviewPayout)[-1].draft
+    stage.store.on_event(DraftReviewed(DraftSummary(draft)))
+    stage.press(Qt.Key.Key_Return)
+    refused = Classification(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "amount", ServiceReply(Operation.REFUND))
+    stage.store.on_event(
+        PayoutChanged(
+            stage.out(draft_id=draft.draft_id, kind=PayoutKind.REFUND, refund_of="s1", classification=refused)
+        )
+    )
+    assert stage.wrong("Amount") == "This is more than is left to refund of this sale."
 
 
 def test_a_rebuilt_window_has_the_refund_that_was_begun(stage: PanelStage, sale: Sale) -> None:

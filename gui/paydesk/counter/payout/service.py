@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, TypeAlias
 
+from paydesk.api.errors import ServiceError
 from paydesk.counter.access import Access, SecondPersonVerifier
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import handles
@@ -29,16 +30,18 @@ from paydesk.domain.clock import Now
 from paydesk.domain.commands import Command
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, Event
+from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.classify import classify
-from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds
+from paydesk.domain.payout.commands import NudgePayout, NudgeRefunds, ReadRefunds
 from paydesk.domain.payout.draft import operation_of
 from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import CashgramRead, PayoutList
+from paydesk.domain.payout.messages import CashgramRead, PayoutList, RefundsRead
 from paydesk.domain.payout.next_step import available_commands, is_readable
 from paydesk.domain.payout.outcome import Operation, ServiceReply
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.refunds import refunded_amount
 from paydesk.domain.people.person import Permission
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import JournalReader
@@ -221,6 +224,21 @@ class PayoutService(SubjectService[Payout]):
         for key in read:
             await self.runner.read_now(key)
         return CommandStatus.DONE if read else CommandStatus.REFUSED
+
+    @handles(ReadRefunds)
+    async def read_refunds(self, command: ReadRefunds, _by: str) -> RefundsRead | None:
+        """Read what was refunded of a sale, here and in the service's dashboard; None if the service cannot tell."""
+        sale = self._journal.sale(command.sale_id)
+        if sale is None:
+            return None
+        try:
+            async with self._connections.gateway.call(Operation.REFUND_STATUS) as call:
+                listed = call.answered(await call.client.refunds.amounts(sale.order_id)).value
+        except ServiceError:
+            return None
+        others = [out for out in self._journal.payouts.refunds_of(sale.sale_id) if out.payout_id not in listed]
+        there = sum(amount.paise for amount in listed.values())
+        return RefundsRead(sale.sale_id, Money(there) + refunded_amount(others, sale.sale_id))
 
     @handles(commands.ListPayouts)
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> PayoutList:

@@ -7,6 +7,7 @@ from datetime import date
 
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import Answer, CommandStatus, Event
+from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Balance, History, PayoutState, RegisteredBeneficiary, ValidationResult
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Classification
@@ -107,6 +108,14 @@ class TransferHistory(LookupAnswer):
     query: HistoryQuery
     history: History | None = None
     beneficiary: RegisteredBeneficiary | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RefundsRead(Answer):
+    """The amount that was refunded of a sale, or may have been: here, and elsewhere by the service's list."""
+
+    sale_id: str
+    refunded: Money
 
 
 @dataclass(frozen=True, slots=True)

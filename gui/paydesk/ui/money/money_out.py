@@ -180,7 +180,8 @@ class MoneyOutPresenter(QObject):
         """Open the refund of a sale by a payout link, in place of that of its order."""
         sale = self._host.sale_store.sale(sale_id)
         if sale is not None:
-            self.panels.open_refund(sale, self._host.sale_store.refunded(sale_id))
+            refunded = max(self._host.sale_store.refunded(sale_id), self.panels.refunds.refund_form.refunded)
+            self.panels.open_refund(sale, refunded)
 
     def escape(self) -> bool:
         """Go back one step in the panel or on the page; return False if there was nothing to do."""

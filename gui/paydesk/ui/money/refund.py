@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.commands import ReadRefunds
+from paydesk.domain.payout.messages import RefundsRead
+from paydesk.domain.payout.outcome import Classification, Reason
 from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.requests import OrderRefund
 from paydesk.domain.payout.rules import REFUND_NOTE_LENGTH
@@ -55,6 +59,10 @@ class SaleRefundForm(PayoutForm[RequestT]):
         self._sale: Sale | None = None
         self._refundable: Money | None = None
         """The amount that may still be refunded."""
+        self.refunded = NO_MONEY
+        """The amount of the sale that was refunded, or may have been."""
+        self._reported = NO_MONEY
+        """The same by the service's list, as last read."""
         self.refund_note = MessagePanel.create_hidden()
         super().__init__(flows, title)
 
@@ -84,7 +92,9 @@ class SaleRefundForm(PayoutForm[RequestT]):
         """
         if flow.is_sending:
             return
-        gone = max(refunded, refunds.refunded_amount(self.flows.store.payouts.values(), sale.sale_id))
+        reported = self._reported if self.refund_of == sale.sale_id else NO_MONEY
+        known = refunds.refunded_amount(self.flows.store.payouts.values(), sale.sale_id)
+        gone = max(refunded, known, reported)
         most = refunds.refundable_amount(sale, gone)
         if self.refund_of == sale.sale_id and flow.stage != "outcome":
             if self.form.values().money("amount") == self._refundable != most:
@@ -93,7 +103,7 @@ class SaleRefundForm(PayoutForm[RequestT]):
             flow.forget()
             self._sale = sale
             self.form.set_values({"amount": most, **self.refund_values(sale)})
-        self._refundable = most
+        self._refundable, self.refunded, self._reported = most, gone, reported
         paid = money_words(refunds.paid_amount(sale))
         words = refund_words(sale.order_id, paid, gone, most, by_link=self.by_link)
         self.refund_note.show_message("info", words.title, words.text)
@@ -103,9 +113,28 @@ class SaleRefundForm(PayoutForm[RequestT]):
     def clear(self) -> None:
         """Clear the form; the next payout is no refund."""
         self._sale = self._refundable = None
+        self.refunded = self._reported = NO_MONEY
         self.refund_note.show_message("info", "")
         self.refund_note.hide()
         super().clear()
+
+    def take_refunds(self, flow: MoneyFlow, read: RefundsRead, refunded: Money) -> None:
+        """Take the refunds that the service reported, while the form of their sale is filled in.
+
+        Args:
+            flow: The flow of this form.
+            read: The refunds by the service's list.
+            refunded: As for `begin_refund`.
+        """
+        if self._sale is not None and self.refund_of == read.sale_id and flow.stage == "form" and not flow.busy:
+            self._reported = read.refunded
+            self.begin_refund(flow, self._sale, refunded)
+
+    def service_errors(self, judgement: Classification) -> Mapping[str, str]:
+        """Return the message at the field that the service rejected; an amount is more than is left there."""
+        if judgement.field == "amount" and judgement.reason is Reason.FIELD_INVALID:
+            return {"amount": translate("CashgramForm", "This is more than is left to refund of this sale.")}
+        return super().service_errors(judgement)
 
     def excess_rules(self, amount: Money) -> BrokenRules:
         """Return the broken rule of an amount above what is left."""
@@ -208,6 +237,7 @@ class RefundPanel(SideContent):
         foot = add_items(vbox(margins=(_MARGIN, 0, _MARGIN, _MARGIN)), self.link_button)
         add_items(vbox(self), (self.flow, 1), foot)
         self._can_use_links = False
+        self._requests = flows.create_requests(self)
         self.flow.stage_changed.connect(self._show_link_button)
         self.flow.outcome_page.back_requested.connect(self.on_back)
         self._show_link_button()
@@ -231,6 +261,8 @@ class RefundPanel(SideContent):
     def begin_refund(self, sale: Sale, refunded: Money) -> None:
         """Show the refund of what is left of a sale; one that is being sent is shown instead."""
         self.refund_form.begin_refund(self.flow, sale, refunded)
+        take = partial(self.refund_form.take_refunds, self.flow, refunded=refunded)
+        self._requests.send("refunds", ReadRefunds(sale_id=sale.sale_id), take)
 
     def show_earlier(self, payout: Payout) -> None:
         """Show a refund that was sent earlier, unless one is being sent; what is typed goes."""
