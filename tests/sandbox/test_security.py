@@ -28,9 +28,10 @@ from paydesk.sandbox.connection import (
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.forms import MAX_BYTES
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
+from paydesk.sandbox.listening import LOOPBACK, listen_at
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.server import LOOPBACK, Running, Server, _listen
+from paydesk.sandbox.server import Running, Server
 from paydesk.sandbox.service import is_too_deep
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
@@ -59,7 +60,7 @@ def chunked_body(size: int) -> Iterator[bytes]:
 
 @pytest.mark.parametrize(("lan", "address"), [(False, LOOPBACK), (True, "0.0.0.0")])  # noqa: S104
 def test_it_listens_on_this_pc_only_unless_told_otherwise(*, lan: bool, address: str) -> None:
-    with _listen(0, lan=lan) as listening:
+    with listen_at(0, lan=lan) as listening:
         assert listening.getsockname()[0] == address
     assert LOOPBACK == "127.0.0.1"
 

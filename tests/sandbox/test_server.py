@@ -78,7 +78,7 @@ async def test_payment_pages_follow_this_pc_over_its_networks(monkeypatch: pytes
             closing.set()
         return host or ""
 
-    monkeypatch.setattr(server, "_lan_host", looked)
+    monkeypatch.setattr(server, "find_lan_host", looked)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paydesk.sandbox.control.fault_box import FaultBox
-from paydesk.sandbox.control.faults import FaultLayer
-from paydesk.sandbox.control.guard import ContentLengthGuard, Guard, RemoteAccessGuard
+from paydesk.sandbox.control.fault_layer import FaultLayer
+from paydesk.sandbox.control.guard import ContentLengthGuard, Guard, LocalPageAccess, RemoteAccessGuard
 from paydesk.sandbox.control.request_journal import RequestJournal
 from paydesk.sandbox.control.stored_faults import keep_faults
 from paydesk.sandbox.control.tools import ToolControls
@@ -67,6 +67,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
         **{each.path: v2 for each in PAYOUT_V2_SERVICE.operations},
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY_SERVICE), _internal_error),
     }
+    services = {path: LocalPageAccess(service) for path, service in services.items()}
     led = partial(_dispatch, services, partial(_with_date, world, pages))
     return ContentLengthGuard(RemoteAccessGuard(partial(journal.log, FaultLayer(led, box, world, closing))))
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from paydesk.domain.rules import is_this_pc
 from paydesk.http_connection import TimedConnection
+from paydesk.sandbox.listening import LOOPBACK
 
 MAX_REMOTE_CONNECTIONS: Final = 64
 MAX_CONNECTIONS_PER_PEER: Final = 8
@@ -26,6 +27,9 @@ class HttpConnection(TimedConnection):
         self._lifetime_timer: asyncio.TimerHandle | None = None
         self.peer = (transport.get_extra_info("peername") or ("",))[0]
         super().connection_made(transport)
+        if isinstance(transport.get_extra_info("sockname"), str):  # the path of a Unix socket
+            self.peer = LOOPBACK  # whoever may open the socket is a user of this PC
+            self.client = (LOOPBACK, 0)
         if not is_this_pc(self.peer):
             self._limit_remote_peer(transport)
 

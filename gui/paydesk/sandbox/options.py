@@ -20,6 +20,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--http-200", action="store_true", help="errors of payouts v1 come with HTTP 200")
     parser.add_argument("--tls", type=Path, metavar="FOLDER", help="https, by an authority made in this folder")
     parser.add_argument("--names", type=_names, default=(), help="with --tls: host names of the certificate, a,b")
+    parser.add_argument("--plain-port", type=int, metavar="N", help="with --tls: http at this port, too")
+    parser.add_argument("--unix", type=Path, metavar="PATH", help="a Unix socket of this user, too, without TLS")
+    parser.add_argument("--log", action="store_true", help="a line on stderr for each request")
     parser.add_argument("--lan", action="store_true", help="let phones on the same network pay")
     parser.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
     parser.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
@@ -44,6 +47,8 @@ def serve_with(options: argparse.Namespace) -> int:
             raise SystemExit("--now is no time such as 2026-01-01T10:00:00+05:30")
     if options.names and options.tls is None:
         raise SystemExit("--names are those of a certificate: give --tls FOLDER, too")
+    if options.plain_port is not None and options.tls is None:
+        raise SystemExit("--plain-port is beside https: give --tls FOLDER, too")
     if not 1 <= options.merchants <= 20 or (options.merchants > 1 and options.lan):
         raise SystemExit("--merchants is a number from 1 to 20, and not for phones (--lan)")
     if options.tls is not None and options.lan:

@@ -16,6 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self, TypeAlias, TypeVar
@@ -28,15 +29,21 @@ from paydesk.sandbox.connection import HttpConnection
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.preload import preload_file
+from paydesk.sandbox.listening import (
+    LOOPBACK,
+    find_lan_host,
+    listen_at,
+    listen_at_ipv6,
+    listen_at_unix,
+    listen_or_free_port,
+    port_of,
+)
 from paydesk.sandbox.merchants import Merchant, MerchantRouter
 from paydesk.sandbox.server_options import ServerOptions
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.webhooks.delivery import WebhookDelivery
 from paydesk.sandbox.world import SHOP_VPA, World
 
-LOOPBACK: Final = "127.0.0.1"
-_UNUSED_ADDRESS: Final = "192.0.2.1"
-"""Address reserved by RFC 5737: to look up the route to it sends nothing."""
 _START_TIMEOUT_S: Final = 30.0
 _NETWORK_POLL_S: Final = 5.0
 """Seconds between checks of this PC's network address."""
@@ -49,7 +56,8 @@ Certificate: TypeAlias = tuple[Path, Path]
 def serve(options: ServerOptions) -> int:
     """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; return the exit code.
 
-    The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
+    The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan, and
+    what the options add.
     """
     lan = options.lan
     try:
@@ -57,25 +65,27 @@ def serve(options: ServerOptions) -> int:
         world = worlds[0]
         if options.preload is not None and not world.orders:
             preload_file(world, options.preload)
-        port = options.port
-        listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
-        world.save_port(_port(listening))
+        sockets = _open_sockets(options, world.info.port)
+        listening = sockets.service[0]
+        world.save_port(port_of(listening))
         certificate = None if options.tls is None else _make_certificate(options.tls, options.names)
     except (OSError, SettingError, ValueError, ImportError) as fault:
         sys.stderr.write(f"paydesk sandbox: {getattr(fault, 'strerror', None) or fault}\n")
         return 1
     if world.data_moved_to is not None:
         sys.stderr.write(f"paydesk sandbox: the data file could not be read; it is now {world.data_moved_to.name}\n")
-    lan_host = _lan_host() if lan else ""
+    lan_host = find_lan_host() if lan else ""
     if lan and not lan_host:
         sys.stderr.write("paydesk sandbox: this PC has no network; phones cannot reach it\n")
     elif lan:
         sys.stderr.write(
-            f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{_port(listening)}\n"
+            f"paydesk sandbox: phones on this network can open the payment pages of http://{lan_host}:{port_of(listening)}\n"
         )
     try:
-        asyncio.run(_serve(worlds, listening, lan_host, options, certificate))
+        asyncio.run(_serve(worlds, sockets, lan_host, options, certificate))
     finally:
+        if options.unix is not None:
+            options.unix.unlink(missing_ok=True)
         for each in worlds:
             each.close()
     return 0
@@ -88,9 +98,33 @@ def _open_world(options: ServerOptions, number: int) -> World:
         seed = None if seed is None else f"{seed}/{number}"
         data = None if data is None else data.with_name(f"{data.name}.{number}")
     world = World(seed, data)
-    world.webhooks_anywhere = options.webhooks_anywhere
+    world.webhooks_anywhere, world.log_requests = options.webhooks_anywhere, options.log
     world.begin(options.now_ms, http_200=options.http_200)
     return world
+
+
+@dataclass(slots=True)
+class Sockets:
+    """Sockets of a process: of the service's address, and with a certificate those without it."""
+
+    service: list[socket.socket]
+    plain: list[socket.socket] = field(default_factory=list)
+    plain_url: str = ""
+
+
+def _open_sockets(options: ServerOptions, port_before: int) -> Sockets:
+    """Listen as the options say. Raises OSError."""
+    lan, port = options.lan, options.port
+    first = listen_or_free_port(port_before, lan=lan) if port == 0 else listen_at(port, lan=lan)
+    opened = Sockets([first, *([] if lan else listen_at_ipv6(port_of(first)))])
+    if options.plain_port is not None:
+        opened.plain.append(listen_at(options.plain_port, lan=False))
+        opened.plain_url = f"http://{LOOPBACK}:{port_of(opened.plain[0])}"
+    if options.unix is not None:
+        (opened.service if options.tls is None else opened.plain).append(listen_at_unix(options.unix))
+    for each in opened.plain:
+        each.listen()  # a client may call before the second server runs
+    return opened
 
 
 def _make_certificate(folder: Path, names: tuple[str, ...]) -> Certificate:
@@ -104,13 +138,13 @@ def _make_certificate(folder: Path, names: tuple[str, ...]) -> Certificate:
 
 async def _serve(
     worlds: list[World],
-    listening: socket.socket,
+    sockets: Sockets,
     lan_host: str,
     options: ServerOptions,
     certificate: Certificate | None,
 ) -> None:
     loop, closing = asyncio.get_running_loop(), asyncio.Event()
-    world, scheme = worlds[0], "http" if certificate is None else "https"
+    world, scheme, listening = worlds[0], "http" if certificate is None else "https", sockets.service[0]
     url = _set_addresses(world, listening, lan_host, scheme)
     for each in worlds[1:]:
         _set_addresses(each, listening, lan_host, scheme)
@@ -124,13 +158,7 @@ async def _serve(
         threading.Thread(target=_wait_for_stdin_end, args=(end,), daemon=True, name="parent").start()
 
     def ready() -> None:
-        keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
-        more: dict[str, Any] = {"payment_payee": SHOP_VPA, "payments_url": world.public_url, "lan": bool(lan_host)}
-        if options.tls is not None:
-            more["authority"] = str(options.tls.resolve() / "authority.pem")
-        if options.merchants > 1:
-            more["merchants"] = [{"client_id": each.client_id, "client_secret": each.client_secret} for each in worlds]
-        os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
+        os.write(1, (json.dumps(_first_line(worlds, sockets, url, options) | {"lan": bool(lan_host)}) + "\n").encode())
 
     follows = asyncio.create_task(follow_network(world, listening, closing)) if options.lan else None
     merchants = []
@@ -140,9 +168,27 @@ async def _serve(
         merchants.append(Merchant(each, app, WebhookDelivery(each, box)))
     app = merchants[0].app if len(merchants) == 1 else MerchantRouter(merchants)
     senders = [each.delivery for each in merchants]
-    await Server(app, closing, ready, senders, certificate).serve([listening])
+    servers = [Server(app, closing, ready, senders, certificate).serve(sockets.service)]
+    if sockets.plain:
+        servers.append(Server(app, closing, lambda: None).serve(sockets.plain))
+    await asyncio.gather(*servers)
     if follows is not None:
         follows.cancel()
+
+
+def _first_line(worlds: list[World], sockets: Sockets, url: str, options: ServerOptions) -> dict[str, Any]:
+    """Return the addresses and keys that the first line on stdout says."""
+    keys = [{"client_id": each.client_id, "client_secret": each.client_secret} for each in worlds]
+    said: dict[str, Any] = {"url": url, **keys[0], "payment_payee": SHOP_VPA, "payments_url": worlds[0].public_url}
+    if options.tls is not None:
+        said["authority"] = str(options.tls.resolve() / "authority.pem")
+    if sockets.plain_url:
+        said["plain_url"] = sockets.plain_url
+    if options.unix is not None:
+        said["unix"] = str(options.unix.resolve())
+    if len(keys) > 1:
+        said["merchants"] = keys
+    return said
 
 
 async def follow_network(
@@ -152,7 +198,7 @@ async def follow_network(
     while not closing.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(closing.wait(), poll_s)
-        _set_addresses(world, listening, _lan_host())
+        _set_addresses(world, listening, find_lan_host())
 
 
 def _wait_for_stdin_end(end: Callable[[], None]) -> None:
@@ -168,46 +214,11 @@ def _wait_for_stdin_end(end: Callable[[], None]) -> None:
     end()
 
 
-def _listen(port: int, *, lan: bool) -> socket.socket:
-    # name the protocol: asyncio sets TCP_NODELAY (saves 40 ms an answer) only for IPPROTO_TCP
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if os.name == "posix":  # on Windows this would let two programs share the port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(("0.0.0.0" if lan else LOOPBACK, port))  # noqa: S104 - only when asked for
-    except (OSError, OverflowError) as fault:
-        listening.close()
-        raise fault if isinstance(fault, OSError) else OSError("a port is a number up to 65535") from None
-    return listening
-
-
-def _listen_or_free_port(before: int, *, lan: bool) -> socket.socket:
-    try:
-        return _listen(before, lan=lan)
-    except OSError:
-        return _listen(0, lan=lan)
-
-
-def _port(listening: socket.socket) -> int:
-    return int(listening.getsockname()[1])
-
-
 def _set_addresses(world: World, listening: socket.socket, lan_host: str, scheme: str = "http") -> str:
     """Set the address of the payment pages, which the LAN changes; return the sandbox's own address."""
-    port = _port(listening)
+    port = port_of(listening)
     world.public_url = f"{scheme}://{lan_host or LOOPBACK}:{port}"
     return f"{scheme}://{LOOPBACK}:{port}"
-
-
-def _lan_host() -> str:
-    """Return this PC's address on its network, found without sending anything; "" if there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((_UNUSED_ADDRESS, 9))
-        except OSError:
-            return ""
-        host = str(probe.getsockname()[0])
-    return "" if host.startswith(("127.", "0.")) else host
 
 
 class Running:
@@ -218,7 +229,7 @@ class Running:
 
     def __init__(self, seed: int | str | None = None, data: Path | None = None) -> None:
         self.world = World(None if seed is None else str(seed), data)
-        listening = _listen(0, lan=False)
+        listening = listen_at(0, lan=False)
         self.url = _set_addresses(self.world, listening, "")
         self.client_id, self.client_secret = self.world.client_id, self.world.client_secret
         self._closing = asyncio.Event()

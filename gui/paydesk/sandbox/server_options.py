@@ -22,6 +22,10 @@ class ServerOptions:
     """Folder of the made authority; None: plain http."""
     names: tuple[str, ...] = ()
     """Host names of the certificate, beside this PC's."""
+    plain_port: int | None = None
+    """With `tls`: port that is served without it, too; 0 picks a free one."""
+    unix: Path | None = None
+    """Unix socket that is served, too, without TLS."""
     merchants: int = 1
     """Number of merchants, each with keys and records of its own."""
     http_200: bool = False
@@ -31,3 +35,5 @@ class ServerOptions:
     parent_pipe: bool = False
     webhooks_anywhere: bool = False
     """Send webhooks to other machines, too."""
+    log: bool = False
+    """Write a line for each request to stderr."""

@@ -100,6 +100,8 @@ class World:
         """Address of the payment pages as phones reach them; set by the server once it has a port."""
         self.webhooks_anywhere = False
         """True if webhooks may be sent to other machines."""
+        self.log_requests = False
+        """True if each request to the services gets a line on stderr."""
         self.start_ms: int | None = None
         """Time at which the clock stands after a start or a reset; None for the machine's time."""
         self.http_200 = False

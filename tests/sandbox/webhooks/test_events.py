@@ -16,6 +16,8 @@ from tests.helpers.webhook_receiver import ReceivedWebhook, WebhookReceiver
 from tests.sandbox.conftest import ApiClient, ok
 from tests.sandbox.webhooks.conftest import Webhooks
 
+REFUND = "REFUND_STATUS_WEBHOOK"
+
 
 def signed_with(secret: str, text: str) -> str:
     return base64.b64encode(hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()).decode()
@@ -287,3 +289,18 @@ def test_a_settlement(api_client: ApiClient, receiver: WebhookReceiver, webhooks
     settled = ok(api_client.client.get(f"/pg/orders/{order['order_id']}/settlements"))
     assert (settled["settlement_id"], settled["transfer_utr"]) == (told["settlement_id"], told["utr"])
     assert b'"payment_amount":640.50,' in last.body
+
+
+def test_an_address_gets_the_types_that_it_names(
+    api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks
+) -> None:
+    made = api_client.control("POST", "webhooks", {"area": "gateway", "url": receiver.url, "events": [REFUND]})
+    assert made["events"] == [REFUND]
+    order, _ = api_client.sale(order_id="bill")
+    api_client.phone(order, "pay")
+    api_client.control("POST", "settings", {"refund_ms": 0})
+    ok(api_client.post("/pg/orders/bill/refunds", {"refund_id": "back-1", "refund_amount": 5}))
+    (event,) = webhooks.until(bool)
+    assert event["type"] == REFUND
+    wrong = {"area": "payouts_v2", "url": receiver.url, "events": [REFUND]}
+    assert api_client.post("/_sandbox/webhooks", wrong).status_code == 400

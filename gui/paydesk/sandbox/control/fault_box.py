@@ -105,7 +105,7 @@ class FaultBox:
         Args:
             kinds: Kind -> default method and path.
         """
-        fault = _read(body, kinds, self._last_number + 1)
+        fault = read_fault(body, kinds, self._last_number + 1)
         self._last_number += 1
         self._faults.append(fault)
         self.on_change()
@@ -148,7 +148,8 @@ OPTIONS: Final[dict[str, type]] = {
 _MATCH: Final = frozenset({"method", "path", "glob"})
 
 
-def _read(body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
+def read_fault(body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number: int) -> Fault:
+    """Return the fault of this JSON. Raises FaultError."""
     kind = body.get("kind")
     if kind not in kinds:
         raise FaultError("kind is one of " + ", ".join(sorted(kinds)))

@@ -1,4 +1,4 @@
-"""Table of the fault kinds, and the ASGI layer around the services that applies faults."""
+"""Table of the fault kinds."""
 
 from __future__ import annotations
 
@@ -9,18 +9,15 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, TypeAlias
 
-from starlette.types import ASGIApp, Receive, Scope, Send
-
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.service_rows import BENEFICIARY_HISTORY
 from paydesk.sandbox import lifecycle
 from paydesk.sandbox.control import fault_answers, fault_qr
-from paydesk.sandbox.control.fault_box import AnswerChange, FaultBox, HeldRequest, HttpAnswer
+from paydesk.sandbox.control.fault_box import AnswerChange, HeldRequest, HttpAnswer
 from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.state import NOT_ATTEMPTED, TERMINATION_REQUESTED
-from paydesk.sandbox.world import World
 
 CAPTIVE_PAGE: Final = (
     "<!doctype html><html><head><title>Welcome to Hotel Wi-Fi</title></head>"
@@ -149,9 +146,6 @@ CHANGES: Final[dict[str, tuple[str, AnswerChange]]] = {
     ),
 }  # fmt: skip
 
-
-CONTROLS_PREFIX: Final = "/_sandbox"
-"""Path of the controls, which faults never apply to."""
 
 TRANSACTIONS_PATH: Final = "/pg/terminal/transactions"
 
@@ -367,31 +361,3 @@ FAULT_KINDS: Final[dict[str, FaultSpec]] = {
     ),
     **{name: FaultSpec(text, _body(change), TRANSACTIONS_PATH) for name, (text, change) in fault_qr.CHANGES.items()},
 }  # fmt: skip
-
-
-class FaultLayer:
-    """ASGI middleware that applies faults; a request without one passes through."""
-
-    def __init__(self, app: ASGIApp, box: FaultBox, world: World, closing: asyncio.Event) -> None:
-        self._app = app
-        self._box = box
-        self._world = world
-        self._closing = closing
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._forward_late_requests()
-        fault = None
-        if self._box and scope["type"] == "http" and not scope["path"].startswith(CONTROLS_PREFIX):
-            fault = self._box.take_hit(scope["method"], scope["path"], FAULT_KINDS)
-        if fault is None:
-            await self._app(scope, receive, send)
-            return
-        held = HeldRequest(self._app, scope, receive, send, fault, self._world, self._closing, self._box)
-        await FAULT_KINDS[fault.kind].run(held)
-
-    async def _forward_late_requests(self) -> None:
-        now = self._world.clock.now_ms()
-        due = [each for each in self._box.late_requests if each[0] <= now]
-        for each in due:
-            self._box.late_requests.remove(each)
-            await each[1].forward()

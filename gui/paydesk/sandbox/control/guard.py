@@ -11,13 +11,15 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc, is_this_pc
 
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
+_METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 _CUSTOMER_PAGES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
 """Pages that a customer opens; their paths cannot be guessed."""
 _HOST: Final = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
@@ -82,6 +84,20 @@ class RemoteAccessGuard:
             await self._app(scope, receive, send)
         else:
             await PlainTextResponse("Not found\n", 404)(scope, receive, send)
+
+
+class LocalPageAccess:
+    """ASGI middleware that lets web pages of this PC call a service (CORS). Not for the controls: they ask no keys."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._open = CORSMiddleware(
+            app, allow_origins=["*"], allow_methods=_METHODS, allow_headers=["*"], expose_headers=["*"]
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        origin = next((value for name, value in scope["headers"] if name == b"origin"), b"").decode("latin-1")
+        await (self._open if origin and is_at_this_pc(origin) else self._app)(scope, receive, send)
 
 
 def _name(address: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.control.fault_layer import SERVICE_PREFIXES
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.world import World
 
@@ -20,7 +22,6 @@ MAX_BODY: Final = 64 * 1024
 """Bytes of a body that are kept."""
 DEFAULT_LISTED: Final = 100
 MASK: Final = "***"
-_SERVICES: Final = ("/pg", "/payout", "/verification")
 _SECRET_HEADERS: Final = frozenset({"x-client-secret", "authorization", "x-cf-signature", "cookie"})
 _SECRET_FIELDS: Final = frozenset(
     {"token", "access_token", "transfer_token", "transfertoken", "auth_code", "client_secret", "clientsecret", "otp"}
@@ -53,7 +54,7 @@ class RequestJournal:
 
     async def log(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request by `app`, and keep it if it is to a service."""
-        if scope["type"] != "http" or not scope["path"].startswith(_SERVICES):
+        if scope["type"] != "http" or not scope["path"].startswith(SERVICE_PREFIXES):
             await app(scope, receive, send)
             return
         self._count += 1
@@ -73,6 +74,9 @@ class RequestJournal:
             await send(message)
 
         await app(scope, receive_logged, send_logged)
+        if self._world.log_requests:
+            address = self._masked(scope["raw_path"].decode("ascii", "backslashreplace"))
+            sys.stderr.write(f"{to_iso(now)} {entry.method} {address} {entry.status or 'no answer'}\n")
 
     def clear(self) -> None:
         """Forget all requests."""

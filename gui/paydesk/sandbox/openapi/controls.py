@@ -26,6 +26,7 @@ from paydesk.sandbox.openapi.services import (
 from paydesk.sandbox.schemas import BodyShape, FieldRule
 from paydesk.sandbox.settings import CHOICES, RATE_CLASSES, RATE_LIMITS, PayoutSettings, SandboxSettings
 from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
+from paydesk.sandbox.webhooks.queue import EVENT_TYPES
 from paydesk.sandbox.webhooks.records import VERSIONS
 from paydesk.sandbox.webhooks.registry import MAX_LISTED
 
@@ -138,6 +139,7 @@ _WEBHOOK: Final = _object(
     area={"type": "string", "enum": list(VERSIONS)},
     url={"type": "string", "maxLength": 1_000, "description": "an address of this PC"},
     version={"type": "string", "enum": [each for versions in VERSIONS.values() for each in versions]},
+    events={"type": "array", "items": {"enum": sorted({each for types in EVENT_TYPES.values() for each in types})}},
 ) | {"additionalProperties": False}
 _PRELOAD: Final[Doc] = {
     "type": "object",

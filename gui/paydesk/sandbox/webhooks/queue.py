@@ -50,6 +50,16 @@ _CASHGRAM_EVENTS: Final = {
     state.REVERSED: "CASHGRAM_TRANSFER_REVERSAL",
     state.EXPIRED: "CASHGRAM_EXPIRED",
 }
+_DISPUTE_EVENTS: Final = ("DISPUTE_CREATED", "DISPUTE_UPDATED", "DISPUTE_CLOSED")
+_TRANSFER_TYPES: Final = tuple(each for types in _TRANSFER_EVENTS.values() for each in types)
+EVENT_TYPES: Final[dict[str, tuple[str, ...]]] = {
+    GATEWAY: (
+        *_PAYMENT_EVENTS.values(), _REFUND_EVENT, *_SETTLEMENT_EVENTS.values(), *_DISPUTE_EVENTS, _TERMINAL_EVENT,
+    ),
+    PAYOUTS_V1: (*_TRANSFER_TYPES, *_CASHGRAM_EVENTS.values()),
+    PAYOUTS_V2: _TRANSFER_TYPES,
+}  # fmt: skip
+"""Area -> types of its webhooks."""
 
 
 def queue_payment(world: World, payment: PaymentRecord) -> None:
@@ -119,7 +129,7 @@ def _queue(world: World, area: str, event_type: str, subject: str, body: Body, n
     addresses = [
         (each.number, each.url, each.version)
         for each in world.records(WebhookAddress).values()
-        if each.area == area and not each.disabled
+        if each.area == area and not each.disabled and event_type in (each.events or (event_type,))
     ]
     if may_send(world, notify_url):
         addresses.append((0, notify_url, VERSIONS[area][0]))

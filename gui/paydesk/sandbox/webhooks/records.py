@@ -36,6 +36,8 @@ class WebhookAddress(KeyedRecord):
     """Consecutive failed attempts; counted for payouts only."""
     disabled: bool = False
     removed: bool = False
+    events: list[str] = field(default_factory=list)
+    """Types that it gets; empty for all of its area."""
 
 
 @dataclass(slots=True)

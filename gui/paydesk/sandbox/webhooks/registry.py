@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from paydesk.sandbox.settings import SettingError, check_web_address
-from paydesk.sandbox.webhooks.queue import may_send
+from paydesk.sandbox.webhooks.queue import EVENT_TYPES, may_send
 from paydesk.sandbox.webhooks.records import FAILED, PENDING, VERSIONS, WebhookAddress, WebhookEvent
 from paydesk.sandbox.world import World
 
@@ -18,19 +18,22 @@ _ATTEMPT: Final = ("at_ms", "status", "error", "duration_ms", "fault")
 
 
 def register_address(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
-    """Register {"area", "url", "version"}; an address that is registered already is enabled again.
+    """Register {"area", "url", "version", "events"}; an address that is registered already is enabled again.
 
     Raises:
         SettingError: A field is wrong, the address is not of this PC, or there are MAX_ADDRESSES.
     """
-    if not body.keys() <= {"area", "url", "version"}:
-        raise SettingError("give area, url and version")
+    if not body.keys() <= {"area", "url", "version", "events"}:
+        raise SettingError("give area, url, version and events")
     area = str(body.get("area"))
     if area not in VERSIONS:
         raise SettingError("area is one of " + ", ".join(VERSIONS))
     version = body.get("version", VERSIONS[area][0])
     if version not in VERSIONS[area]:
         raise SettingError(f"version of {area} is one of " + ", ".join(VERSIONS[area]))
+    events = body.get("events", [])
+    if not isinstance(events, list) or not all(each in EVENT_TYPES[area] for each in events):
+        raise SettingError(f"events is a list of types of {area}: " + ", ".join(EVENT_TYPES[area]))
     url = check_web_address("url", body.get("url"))
     if not may_send(world, url):
         raise SettingError("url is on another machine: start the sandbox with --webhooks-anywhere")
@@ -41,7 +44,7 @@ def register_address(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
             raise SettingError(f"at most {MAX_ADDRESSES} addresses")
         number = world.ids.next_number("webhook_address")
         address = WebhookAddress(number, area, url, version, world.clock.now_ms())
-    address.version, address.disabled, address.failures = version, False, 0
+    address.version, address.disabled, address.failures, address.events = version, False, 0, events
     world.put(address)
     return _describe_address(address)
 
