@@ -102,6 +102,14 @@ def test_a_refund_that_was_done_can_come_back(api_client: ApiClient) -> None:
     assert refund(api_client, order_id, refund_amount=1_250).status_code == 200
 
 
+@pytest.mark.parametrize("status", ["SUCCESS", "FAILED", "PENDING"])
+def test_a_note_chooses_the_end_as_in_the_public_sandbox(api_client: ApiClient, status: str) -> None:
+    order_id = paid_order(api_client)
+    refund(api_client, order_id, refund_note=status)
+    api_client.advance(5_000)
+    assert ok(get(api_client, f"/pg/orders/{order_id}/refunds/refund_1"))["refund_status"] == status
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [

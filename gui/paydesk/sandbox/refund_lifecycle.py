@@ -19,12 +19,14 @@ MAGIC_REFUNDS: Final[Mapping[str, tuple[str, ...]]] = {
     "magic_reversed": (SUCCESS, CANCELLED),
 }
 """Beginning of a `refund_id` -> the statuses that follow PENDING, each after the time of a refund."""
+_NOTES: Final[Mapping[str | None, tuple[str, ...]]] = {FAILED: (FAILED,), PENDING: ()}
+"""The same by the `refund_note`, as in the service's own sandbox."""
 
 
 def start_refund(world: World, refund: RefundRecord) -> None:
     """Accept a speed for a new refund, store it, and plan its end."""
     prefix = next((each for each in MAGIC_REFUNDS if refund.refund_id.startswith(each)), None)
-    statuses = (SUCCESS,) if prefix is None else MAGIC_REFUNDS[prefix]
+    statuses = _NOTES.get(refund.note, (SUCCESS,)) if prefix is None else MAGIC_REFUNDS[prefix]
     settings, wait = world.settings, world.settings.refund_ms
     if refund.speed == "INSTANT" and settings.instant_refunds:
         refund.accepted_speed, wait = refund.speed, settings.instant_refund_ms
