@@ -161,7 +161,7 @@ def _focus_chain(window: QWidget) -> Iterator[QWidget]:
 def out_of_sight(window: MainWindow) -> list[str]:
     """Return amount, code, verdict or main button of a sale of which a part has to be scrolled for."""
     page = Screens(window).created_pages[window.page]
-    if window.page not in {"sell", "sale"}:
+    if window.page not in {"sell", "sale", "static"}:
         return []
     parts: list[QWidget] = [
         *page.findChildren(QrView),

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from paydesk.domain.failure import Problem
-from paydesk.domain.messages import JournalFault, SaleHistory, SaleRefused
+from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.messages import JournalFault, SaleHistory, SaleRefused, StaticQrState
 from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action
 from paydesk.ui.day.items import DayPart
@@ -16,6 +16,7 @@ from paydesk.ui.settings.page import COUNTER
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.ui.presses import FIRST_START, FORMS, PLACES, Counter, Scene, clear, page, scene, selling, setting
+from tests.ui.stage import modules, static_payment
 from tests.ui.stories import SCENES
 
 
@@ -121,6 +122,38 @@ def notices(counter: Counter, sale_id: str) -> None:
     area.post(Words("It is saved", "receipts.csv"), has_details=True, folder="receipts")
 
 
+def shop_qr(*, has_code: bool = True, has_payments: bool = True) -> Scene:
+    """Show the shop's QR for a sale that could not be paid; without a code, the list cannot be read either."""
+
+    def show(counter: Counter, sale_id: str) -> None:
+        now = counter.driver.clock.now
+        payments = (
+            static_payment("7005"),
+            static_payment("7004", 99_99_999_99, bank=""),
+            static_payment("7003", None),
+            static_payment("7002", handed_over=True),
+            *(static_payment(str(number), 4_000, bank=f"61234567{number}") for number in range(6_990, 6_940, -1)),
+        )
+        failure = None if has_code else Failure(Problem.KEYS_REFUSED, Side.SHOP, outcome_known=True)
+        code = modules() if has_code else None
+        counter.says(StaticQrState(code, True, payments if has_payments else (), now, failure))  # noqa: FBT003
+        sale("order refused")(counter, sale_id)
+        counter.driver.window.refresh()
+        counter.driver.sale.press(Action.STATIC_QR)
+
+    return show
+
+
+def shop_qr_offered(name: str) -> Scene:
+    """Show a sale that could not be paid, in a shop that has a QR of its own."""
+
+    def show(counter: Counter, sale_id: str) -> None:
+        counter.says(StaticQrState(modules(), True))  # noqa: FBT003
+        sale(name)(counter, sale_id)
+
+    return show
+
+
 def help_panel(counter: Counter, sale_id: str) -> None:
     """Show the table of keys."""
     selling(counter, sale_id)
@@ -144,6 +177,7 @@ SALES: Final[dict[str, Scene]] = {f"sale: {name}": sale(name) for name in SCENES
 PAGES: Final[dict[str, Scene]] = {
     f"page: {name}": page(name) for name in ("sell", "orders", "report", "payouts", "settings", "start")
 } | {f"report, {part.value}": day_part(part) for part in (DayPart.ITEMS, DayPart.Z_REPORTS)}
+_STATIC_OFFERS: Final = ("order refused", "QR refused by the service", "order lost", "waiting, no picture")
 MOMENTS: Final[dict[str, Scene]] = {
     "asked to cancel, in words": asked_in_words,
     "F6, waiting": said_paid("waiting"),
@@ -160,6 +194,10 @@ MOMENTS: Final[dict[str, Scene]] = {
     "settings broken": settings_broken,
     "notices": notices,
     "help": help_panel,
+    "shop's QR": shop_qr(),
+    "shop's QR, no payments": shop_qr(has_payments=False),
+    "shop's QR, no code": shop_qr(has_code=False),
+    **{f"shop's QR offered: {name}": shop_qr_offered(name) for name in _STATIC_OFFERS},
     "journal": journal_fault,
 }
 SCREENS: Final[dict[str, Scene]] = {

@@ -10,7 +10,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import QrPicture, SaleChanged
 from paydesk.domain.money import Money
-from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
+from paydesk.domain.order import STATIC_MODE, Order, Payment, PaymentMethod, TerminalPayment, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
@@ -166,6 +166,33 @@ class Told:
     def picture(self) -> QrPicture:
         """Return a checkerboard with finder patterns, enough to be drawn."""
         return QrPicture(self.sale_id, self.attempts, modules())
+
+
+def static_payment(
+    number: str,
+    paise: int | None = 125_000,
+    *,
+    paid_at: int | None = None,
+    bank: str = "612345678901",
+    handed_over: bool = False,
+) -> Sale:
+    """Return a payment on the shop's QR as the counter makes a sale of it; its id is its number.
+
+    Args:
+        paid_at: In ms; None for some seconds ago.
+        bank: Its UTR; "" for none.
+    """
+    now = clock.now_ms()
+    amount, at = Money(paise) if paise is not None else None, paid_at or now - 4_000
+    payment = TerminalPayment(number, "SUCCESS", STATIC_MODE, 54321, amount, at, bank)
+    wanted = facts.NewSale(order_id="", method=PaymentMethod.STATIC_QR, amount=amount, created_here=True)
+    made = [
+        Fact(number, now, SaleFactKind.SALE_WANTED, facts.sale_wanted_data(wanted)),
+        Fact(number, now, SaleFactKind.STATIC_PAID, facts.static_paid_data(payment)),
+    ]
+    if handed_over:
+        made.append(Fact(number, now, SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=True)))
+    return Sale.from_facts(made)
 
 
 @cache

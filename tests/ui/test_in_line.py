@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.ui.actions import Action
 from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.widgets.card import MessagePanel
@@ -34,7 +35,7 @@ def label(inside: QWidget, words: str) -> QLabel:
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
     """Return a sale paid after its replacement was made, which is unpaid."""
     show_paid_late(driver, Told("s2", number=44).shown())
-    driver.sale.page.set_refund_offered(offered=True)
+    driver.sale.page.set_offered(Action.REFUND, offered=True)
     driver.settle()
     return driver
 

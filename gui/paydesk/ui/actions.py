@@ -21,6 +21,7 @@ class Action(StrEnum):
     SHOW = "show"
     QR = "qr"
     LINK = "link"
+    STATIC_QR = "static_qr"
     NEXT = "next"
     READ_STATUS = "ask"
     REPEAT = "repeat"
@@ -81,6 +82,7 @@ KEY_BINDINGS: Final = (
     ),
     KeyBinding(Action.QR, "F2", QT_TRANSLATE_NOOP("Keys", "QR on the screen")),
     KeyBinding(Action.LINK, "F3", QT_TRANSLATE_NOOP("Keys", "Payment link")),
+    KeyBinding(Action.STATIC_QR, "Shift+F2", QT_TRANSLATE_NOOP("Keys", "Shop's QR"), "Shift F2"),
     KeyBinding(Action.NEXT, "F4", QT_TRANSLATE_NOOP("Keys", "Next customer")),
     KeyBinding(Action.READ_STATUS, "F5", QT_TRANSLATE_NOOP("Keys", "Check now")),
     KeyBinding(Action.REPEAT, "Shift+F5", QT_TRANSLATE_NOOP("Keys", "Say the last announcement again"), "Shift F5"),
@@ -112,6 +114,7 @@ BINDINGS: Final[Mapping[Action, KeyBinding]] = {key.action: key for key in KEY_B
 _LABELS: Final[Mapping[Action, str]] = {
     Action.QR: QT_TRANSLATE_NOOP("Keys", "QR instead"),
     Action.LINK: QT_TRANSLATE_NOOP("Keys", "Link instead"),
+    Action.STATIC_QR: QT_TRANSLATE_NOOP("Keys", "Shop's QR"),
     Action.NEXT: QT_TRANSLATE_NOOP("Keys", "Next customer"),
     Action.READ_STATUS: QT_TRANSLATE_NOOP("Keys", "Check now"),
     Action.SAYS_PAID: QT_TRANSLATE_NOOP("Keys", "They say they paid"),

@@ -34,12 +34,12 @@ from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.restart import Restarter
 from paydesk.ui.screens import SCREENS
+from paydesk.ui.sell.static_presenter import StaticQrPresenter
 from paydesk.ui.settings.presenter import SettingsPresenter
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import ReadinessSources, ReadyPresenter
 from paydesk.ui.start.trial import TrialSale
-from paydesk.ui.words.payouts import nothing_left_words
 from paydesk.ui.words.people import denial_words, nobody_to_lock_words, role_words
 
 _MORE_PERMISSIONS: Final = {
@@ -64,6 +64,7 @@ class Features(QObject):
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.settings_presenter = SettingsPresenter(host, people, self.people, self)
+        self.static_qr = StaticQrPresenter(host, people, self)
         self.hints = DemoHints(host, self)
         self.phone = DemoPhone(host, self.money.side_panel, self)
         self.sound = Announcer(host, self)
@@ -166,6 +167,7 @@ class Features(QObject):
         """Return which screens that depend on keys, people and permissions are available."""
         money = self.money
         return {
+            "static": self.static_qr.is_available,
             "upi": money.has_keys,
             "cashgram": money.can_make_links,
             "payouts": money.has_keys,
@@ -210,14 +212,8 @@ class Features(QObject):
     def refund(self) -> None:
         """Open the refund of the rest of the paid sale in front."""
         sale = self._refundable()
-        if sale is None:
-            return
-        refunded = self._refunded_amount(sale.sale_id)
-        rest = refunds.refundable_amount(sale, refunded)
-        if refunded.paise and rest is not None and not rest.paise:
-            self._frame.notices.post(nothing_left_words(refunded))
-        else:
-            self.money.panels.open_order_refund(sale, refunded)
+        if sale is not None:
+            self.money.begin_refund(sale, self._refunded_amount(sale.sale_id))
 
     def accept_upi_address(self, address: str) -> bool:
         """Put a scanned UPI address into the open UPI panel or payout field; return False if neither is open."""
@@ -244,12 +240,19 @@ class Features(QObject):
         self.sound.refresh(now)
         self.hints.refresh()
         self.trial.refresh()
-        offered = not self.lacks_keys
         if "sale" in self._frame.pages:
-            self._frame.sale_page.find_refund = self._refund_state
-            self._frame.sale_page.set_refund_offered(offered=offered)
+            page = self._frame.sale_page
+            page.find_refund = self._refund_state
+            page.set_offered(Action.REFUND, offered=self._offers_refund(page.sale_id))
+            page.set_offered(Action.STATIC_QR, offered=self.static_qr.is_available)
         if "orders" in self._frame.pages:
-            self._frame.orders_page.story_panel.offer_refund(allowed=offered)
+            panel = self._frame.orders_page.story_panel
+            panel.offer_refund(allowed=self._offers_refund(panel.sale_id))
+
+    def _offers_refund(self, sale_id: str) -> bool:
+        """Return True if refunds of a sale are offered: a payment without an order goes back by a payout link."""
+        sale = self._host.sale_store.sale(sale_id)
+        return self.money.can_make_links if sale is not None and sale.is_static else not self.lacks_keys
 
     def _refunded_amount(self, sale_id: str) -> Money:
         """Return the amount of this sale that was, or may have been, refunded."""
@@ -306,6 +309,7 @@ class Features(QObject):
             *known,
             *self.settings_presenter.keys.snapshot_events(),
             paid_out,
+            *self.static_qr.snapshot_events(),
             *balances,
             *self.day.snapshot_events(),
             *self.help.snapshot_events(),

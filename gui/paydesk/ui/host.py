@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.people.presenter import PeoplePresenter
+    from paydesk.ui.sell.static_offer import StaticQrInFront
     from paydesk.worker.client import CommandClient
 
 
@@ -47,6 +48,8 @@ class Host(WindowSession):
         self.key_queue.discarded.connect(self.focus_page)
         self.input_filter = InputFilter(window, self)
         self.current_sale = CurrentSale(self)
+        self.static_qr: StaticQrInFront | None = None
+        """The shop's QR while its page is in front."""
         self.people: PeoplePresenter | None = None
         """The lock and the PIN panels, once the features exist."""
         self._person_name, self._is_starting = "", has_people and not demo

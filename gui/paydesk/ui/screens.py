@@ -97,6 +97,7 @@ SCREENS: Final = {
         Screen("sale", create=_sale, rail_name="sell", has_side_list=True, topic="happens"),
         Screen("orders", "orders", create=_orders, is_on_rail=True, topic="orders"),
         Screen("more", "menu", is_page=False, is_on_rail=True),
+        Screen("static", "scan", Action.STATIC_QR, is_permanent=False, topic="shop-qr"),
         Screen("upi", "upi", Action.UPI, is_page=False, is_permanent=False, topic="happens"),
         Screen("cashgram", "link", Action.CASHGRAM, is_page=False, is_permanent=False, topic="happens"),
         Screen("payouts", "pay", Action.PAYOUTS, is_permanent=False, topic="money-out"),
@@ -110,13 +111,14 @@ SCREENS: Final = {
     )
 }
 
-MORE_GROUPS: Final = (("upi", "cashgram", "payouts"), ("report", "settings"), ("help",), ("lock",))
+MORE_GROUPS: Final = (("static", "upi", "cashgram", "payouts"), ("report", "settings"), ("help",), ("lock",))
 """Entries of "More" in their groups; the last stands at its end."""
 
 _TITLES: Final = {
     "sell": QT_TRANSLATE_NOOP("Screens", "Sell"),
     "orders": QT_TRANSLATE_NOOP("Screens", "Orders"),
     "more": QT_TRANSLATE_NOOP("Screens", "More"),
+    "static": QT_TRANSLATE_NOOP("Screens", "Shop's QR"),
     "upi": QT_TRANSLATE_NOOP("Screens", "Check UPI"),
     "cashgram": QT_TRANSLATE_NOOP("Screens", "Payout link"),
     "payouts": QT_TRANSLATE_NOOP("Screens", "Payouts"),

@@ -222,6 +222,7 @@ class Announcer(QObject):
         self._after_tone = QTimer(self, singleShot=True)
         self._after_tone.timeout.connect(self.on_tone_over)
         host.sale_store.sale_changed.connect(self.on_sale_changed)
+        host.sale_store.became_paid.connect(self.on_became_paid)
         host.sale_store.loaded.connect(self.on_loaded)
         self.on_loaded()
 
@@ -247,6 +248,12 @@ class Announcer(QObject):
     def on_sale_changed(self, sale: Sale) -> None:
         self._check_sale(sale, clock.now_ms())
 
+    @Slot(object)
+    def on_became_paid(self, sale: Sale) -> None:
+        """Announce a new payment on the shop's QR, which was never seen unpaid."""
+        if sale.is_static:
+            self._announce(News.PAID, sale, clock.now_ms())
+
     def refresh(self, now: int) -> None:
         """Check the sale in front; a sale that was reopened is not announced."""
         sale = self._host.current_sale.get()
@@ -265,8 +272,7 @@ class Announcer(QObject):
     # Telling --------------------------------------------------------------------------------------------------------
 
     def _announce(self, news: News, sale: Sale, now: int) -> None:
-        front = self._host.current_sale.get()
-        elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
+        elsewhere = news is News.PAID and self._is_elsewhere(sale)
         source, colour = _PAID_ELSEWHERE if elsewhere else _ANNOUNCEMENTS[news]
         amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
         spoken = translate("Sound", source).format(amount=amount)  # in words: voices read digits differently
@@ -276,6 +282,13 @@ class Announcer(QObject):
         self._play(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # other news are announced by the widgets that show them
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
+
+    def _is_elsewhere(self, sale: Sale) -> bool:
+        """Return True if another customer is in front."""
+        if sale.is_static and self._host.static_qr is not None:
+            return not self._host.static_qr.is_expected(sale)
+        front = self._host.current_sale.get()
+        return front is not None and front.sale_id != sale.sale_id
 
     def _play(self, announcement: Announcement, sounds: Sounds) -> None:
         self.flash.show_colour(announcement.colour)

@@ -16,6 +16,7 @@ from tests.ui.drivers.sale import SaleScreen
 from tests.ui.drivers.sell import SellScreen
 from tests.ui.drivers.settings import SettingsScreen
 from tests.ui.drivers.start import StartScreen
+from tests.ui.drivers.static_qr import StaticQrScreen
 from tests.ui.drivers.waiting import WaitingList
 
 
@@ -51,6 +52,11 @@ class Screens:
     def sale(self) -> SaleScreen:
         """The page of a sale."""
         return SaleScreen(self.window)
+
+    @property
+    def static_qr(self) -> StaticQrScreen:
+        """The page of the shop's QR."""
+        return StaticQrScreen(self.window)
 
     @property
     def form(self) -> SellScreen:

@@ -290,25 +290,25 @@ def test_a_paid_sale_offers_it_once_it_is_allowed(qtbot: QtBot, time: Clock) -> 
     page.action_requested.connect(asked.append)
     assert Action.REFUND not in page.action_row.visible_buttons()
     assert Action.REFUND not in page.allowed_actions()
-    page.set_refund_offered(offered=True)
+    page.set_offered(Action.REFUND, offered=True)
     assert Action.REFUND in page.allowed_actions()
     assert Action.REFUND not in page.action_row.visible_buttons(), "a refund is one press further than Next"
     page.action_row.action_pressed.emit(Action.REFUND)
     assert asked == [Action.REFUND]
-    page.set_refund_offered(offered=False)
+    page.set_offered(Action.REFUND, offered=False)
     assert Action.REFUND not in page.allowed_actions()
 
 
 def test_a_sale_that_is_not_paid_does_not(qtbot: QtBot, time: Clock) -> None:
     page = page_with(qtbot, Told("s1").shown().read("ACTIVE"))
-    page.set_refund_offered(offered=True)
+    page.set_offered(Action.REFUND, offered=True)
     assert Action.REFUND not in page.action_row.visible_buttons()
     assert Action.REFUND not in page.allowed_actions()
 
 
 def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clock) -> None:
     page, asked = page_with(qtbot, paid()), list[object]()
-    page.set_refund_offered(offered=True)
+    page.set_offered(Action.REFUND, offered=True)
     page.action_requested.connect(asked.append)
     page.activate()
     QTest.keyClick(page, Qt.Key.Key_Return)

@@ -679,7 +679,7 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
 def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver: WindowDriver) -> None:
     second = Told("s2", number=44).shown()
     show_paid_late(driver, second)
-    driver.sale.page.set_refund_offered(offered=True)
+    driver.sale.page.set_offered(Action.REFUND, offered=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid. Cancel that sale" in driver.words()
     began, shown = clock.india_time(second.sale.started_at), driver.words()

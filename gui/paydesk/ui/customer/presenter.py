@@ -139,7 +139,7 @@ class CustomerDisplay(QObject):
         """Put the window where it belongs now: on the only screen, beside the sale in front or the form."""
         from paydesk.ui.customer.window import place_window
 
-        self._is_beside_sale = self._host.current_sale.get() is not None
+        self._is_beside_sale = self._host.static_qr is not None or self._host.current_sale.get() is not None
         place_window(window, self._host.frame.window(), has_sale=self._is_beside_sale)
 
     # Content ----------------------------------------------------------------------------------------------------------
@@ -175,16 +175,19 @@ class CustomerDisplay(QObject):
             return
         from paydesk.ui.customer.view_model import create_customer_view_model
 
-        sale = self._host.current_sale.get()
+        static = self._host.static_qr
+        sale = self._host.current_sale.get() if static is None else None
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.has_people
         thanks = self._host.current_sale.was_paid_in_front and not self._is_refunded(sale)
-        face = create_customer_view_model(sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks)
+        face = create_customer_view_model(
+            sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks, static=static
+        )
         kind_of = payout_kind if link is not None and face.code is link else service_kind
         self.window.set_service_kind(kind_of(self._settings, demo=self._host.demo))
         self.window.show_view_model(face)
-        if (sale is not None) is not self._is_beside_sale:
+        if (sale is not None or static is not None) is not self._is_beside_sale:
             self._place(self.window)
         self._keep_awake(on=face.has_code)
         if face.expires_at is None:

@@ -25,6 +25,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import language
 from paydesk.ui.feed import current_verdict
 from paydesk.ui.payable_code import PayableCode, payable_code
+from paydesk.ui.sell.static_offer import StaticQrInFront
 from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
@@ -88,6 +89,7 @@ _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")
 _UPI_APPS: Final = "BHIM UPI · GPay · PhonePe · Paytm"
 """The names that customers look for beside a code; they are the same in all languages."""
 _COMPARE: Final = QT_TRANSLATE_NOOP("Customer", "Compare the amount with your phone")
+_TYPE_AMOUNT: Final = QT_TRANSLATE_NOOP("Customer", "Type the amount in your app")
 _SHOWN_CHARS: Final = 6
 
 
@@ -217,6 +219,7 @@ def create_customer_view_model(
     now: int,
     *,
     is_paid_here: bool = True,
+    static: StaticQrInFront | None = None,
 ) -> CustomerViewModel:
     """Create the view model at `now` (ms since the epoch).
 
@@ -225,7 +228,17 @@ def create_customer_view_model(
         picture: The code that its page draws.
         link: The link that the panel of cashgrams shows; None once its time is over.
         is_paid_here: True if it was paid in front of this customer; a reopened or refunded sale sends nobody for goods.
+        static: The shop's QR while its page is in front at the counter; it comes first.
     """
+    if static is not None and static.picture is not None:
+        view = CustomerViewModel(
+            note=texts.translate(_SCAN_UPI),
+            apps=_UPI_APPS,
+            hint=texts.translate(_TYPE_AMOUNT),
+            amount=money_words(static.amount) if static.amount is not None else "",
+            amount_words=texts.spell_amount(static.amount),
+        )
+        return replace(view, code=PayableCode(static.picture, static.amount, None))
     if sale is not None and sale.is_open:
         return _create_sale_view(sale, picture, texts, now)
     if link is not None:

@@ -8,11 +8,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import JournalFault
+from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftReviewed
 from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.payout.refunds import refundable_amount
 from paydesk.domain.payout.requests import DirectTransfer
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Person, has_permission
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.host import Host
@@ -23,6 +26,7 @@ from paydesk.ui.people.presenter import PeoplePresenter, UnlockCallback
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.rows.tools import SaveFile, ask_save_path, write_file
 from paydesk.ui.widgets.overlay import SidePanel
+from paydesk.ui.words.payouts import nothing_left_words
 from paydesk.ui.words.people import unlocked_words
 
 _PAGE: Final = frozenset(
@@ -182,6 +186,16 @@ class MoneyOutPresenter(QObject):
         if sale is not None:
             refunded = max(self._host.sale_store.refunded(sale_id), self.panels.refunds.refund_form.refunded)
             self.panels.open_refund(sale, refunded)
+
+    def begin_refund(self, sale: Sale, refunded: Money) -> None:
+        """Open the refund of the rest of a paid sale, of which so much was refunded."""
+        rest = refundable_amount(sale, refunded)
+        if refunded.paise and rest is not None and not rest.paise:
+            self._host.frame.notices.post(nothing_left_words(refunded))
+        elif sale.is_static:  # no order can be refunded
+            self.panels.open_refund(sale, refunded)
+        else:
+            self.panels.open_order_refund(sale, refunded)
 
     def escape(self) -> bool:
         """Go back one step in the panel or on the page; return False if there was nothing to do."""

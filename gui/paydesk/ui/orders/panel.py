@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.clock import date_of
 from paydesk.domain.messages import SaleHistory
 from paydesk.domain.money import NO_MONEY, Money
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout import refunds
 from paydesk.domain.sale.headline import Arrival, headline_input_of, offers_hand_over
 from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
@@ -51,25 +52,28 @@ from paydesk.ui.words.sales import (
 
 def columns() -> tuple[Column, ...]:
     """Return the columns of the list."""
-    get = attrgetter
     return (
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), min_width=86),
         Column(
             translate("Orders", "Bill"),
-            lambda row: bill_words(row.order_id),
+            lambda row: bill_words(row.order_id or row.payment),
             CellStyle.QUIET,
-            spoken=get("order_id"),
+            spoken=lambda row: row.order_id or row.payment,
             min_width=86,
         ),
         Column(
             translate("Orders", "Name or note"),
-            lambda row: row.note or billing_words(row.bill),
+            lambda row: row.note or billing_words(row.bill) or _static_words(row),
             min_width=110,
             stretches=True,
         ),
         replace(Column.chip_column(translate("Orders", "Status"), row_chip, min_width=150), spoken=row_spoken),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=150),
     )
+
+
+def _static_words(row: ListedSale) -> str:
+    return method_words(row.method) if row.method is PaymentMethod.STATIC_QR else ""
 
 
 def _date(row: ListedSale) -> str:
@@ -248,7 +252,8 @@ class SaleFacts(QWidget):
 
     def show_sale(self, sale: Sale) -> None:
         """Show a sale; unknown values take no room."""
-        self.bill.show_value(bill_words(sale.order_id), sale.order_id)
+        number = sale.cf_payment_id if sale.is_static else sale.order_id
+        self.bill.show_value(bill_words(number), number)
         self.shop_bill.show_value(billing_words(sale.bill), sale.bill.number)
         self.method.setText(method_words(sale.method))
         self.cashier.setText(sale.by)
@@ -277,7 +282,7 @@ class StoryPanel(Panel):
         self._has_refundable = False
         """True if the sale is paid and not fully refunded."""
         self._has_receipt = False
-        self._can_hand_over = False
+        self._can_hand_over = self._is_static = False
         self._head = self._make_head()
         self.facts = SaleFacts(self)
         self.facts.setContentsMargins(16, 0, 16, 0)
@@ -340,7 +345,7 @@ class StoryPanel(Panel):
         self.late.setVisible(sale.needs_alarm)
         rest = refunds.refundable_amount(sale, refunded)
         self._has_refundable = rest is not None and rest.paise > 0
-        self._has_receipt = sale.has_receipt
+        self._has_receipt, self._is_static = sale.has_receipt, sale.is_static
         given = headline_input_of(sale, now, refunded, Arrival.OPENED)
         self._can_hand_over = sale.phase is Phase.PAID and offers_hand_over(given)
         self.refunded.set_text_or_hide(left_words(sale, refunded))
@@ -381,7 +386,7 @@ class StoryPanel(Panel):
     def allowed(self) -> frozenset[Action]:
         """Return the actions that apply to the shown sale."""
         may = {
-            Action.READ_STATUS: True,
+            Action.READ_STATUS: not self._is_static,
             Action.RECEIPT: self._has_receipt,
             Action.REFUND: self._has_refundable and self._refund_offered,
             Action.HAND_OVER_NOW: self._can_hand_over,

@@ -83,7 +83,7 @@ class AlarmBar(Card):
         from paydesk.ui.sell.view_model import SaleLayout  # imported late: the first window needs none of these
         from paydesk.ui.sell.view_model_factory import create_view_model
         from paydesk.ui.words.ages import past_words
-        from paydesk.ui.words.sales import order_words
+        from paydesk.ui.words.sales import sale_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         view_model = create_view_model(sale, clock.now_ms())
@@ -91,7 +91,7 @@ class AlarmBar(Card):
         if odd_heading:  # not HAND OVER: the goods may have been handed over elsewhere
             source = odd_heading + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
-        orders = " · ".join(filter(None, (billing_words(sale.bill) or order_words(sale.order_id), when))), ""
+        orders = " · ".join(filter(None, (billing_words(sale.bill) or sale_words(sale), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
         self._dismiss_label = (self.tr("Dismiss") if len(sales) == 1 else all_words) if paid else ""

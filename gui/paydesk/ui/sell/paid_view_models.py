@@ -30,6 +30,7 @@ from paydesk.ui.sell.view_model import (
 )
 from paydesk.ui.words.ages import past_words
 from paydesk.ui.words.base import ago_words, money_words, short_time, translate
+from paydesk.ui.words.sales import method_words, payment_words
 
 _MAIN = (Action.NEXT, Action.RECEIPT)
 _SHARE = (Action.RECEIPT_SHARE, Action.RECEIPT_MAIL)
@@ -82,7 +83,7 @@ def _create_earlier(page: SaleViewModel, sale: Sale, now: int, situation: Headli
         tone=PageTone.PAST,
         icon="paid",
         subtitle=goods_words(sale),
-        details=_since(sale, now),
+        details=" · ".join((_since(sale, now), *_static_words(sale))),
         actions=(*_MAIN, *hand_over, *_SHARE, Action.REFUND),
     )
 
@@ -141,6 +142,11 @@ def _since(sale: Sale, now: int) -> str:
     if sale.handed_over is None or not sale.handed_over.by:
         return since
     return translate("Screens", "{since}, by {person}").format(since=since, person=sale.handed_over.by)
+
+
+def _static_words(sale: Sale) -> tuple[str, ...]:
+    """Return what a payment on the shop's QR has in place of an order number."""
+    return (method_words(sale.method), payment_words(sale)) if sale.is_static else ()
 
 
 def goods_words(sale: Sale) -> str:

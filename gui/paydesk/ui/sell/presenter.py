@@ -121,6 +121,11 @@ class SalePresenter(QObject):
         """The id of the sale in front, or "" while a panel or the lock covers it."""
         return "" if self.arrivals.is_locked or self._frame.is_covered else self.front_sale_id
 
+    @property
+    def _shows_static_qr(self) -> bool:
+        """True if the list of payments on the shop's QR is in front, and not covered."""
+        return self._host.static_qr is not None and not self.arrivals.is_locked and not self._frame.is_covered
+
     def leave(self) -> None:
         """Leave the page; a sale whose green page was not readable long enough becomes unseen."""
         self.arrivals.leave_sale()
@@ -225,6 +230,9 @@ class SalePresenter(QObject):
         if self._frame.page == "sale":
             self.read_now()
             self._frame.sale_page.start_payment_check(clock.now_ms())
+            return
+        if self._host.static_qr is not None:
+            self.read_now()
             return
         waiting = self._store.waiting()[:_MAX_READ_BY_F6]
         for sale in waiting:
@@ -375,7 +383,7 @@ class SalePresenter(QObject):
             self.arrivals.mark_paid(sale.sale_id)
         if sale.sale_id == self.front_sale_id:
             self._show(sale)  # first: a panel beside its code would cover the green page
-        if sale.sale_id != self._visible_sale_id:
+        if sale.sale_id != self._visible_sale_id and not (sale.is_static and self._shows_static_qr):
             self._store.set_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 

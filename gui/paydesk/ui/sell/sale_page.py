@@ -60,7 +60,7 @@ class SalePage(paint.ResizeMixin, Page):
         """Returns the refunds of a sale, confirmed or possible."""
         self.find_waiting: Callable[[], Sequence[Sale]] = tuple
         """Returns the sales that wait."""
-        self._hidden = {Action.REFUND} if demo else {Action.REFUND, Action.PHONE}
+        self._hidden = {Action.REFUND, Action.STATIC_QR} | (set() if demo else {Action.PHONE})
         """Actions that are not offered here."""
         self._show_again: Callable[[], None] | None = None
         """Shows the present sale once more."""
@@ -300,10 +300,10 @@ class SalePage(paint.ResizeMixin, Page):
         """Return the actions that apply to what is shown."""
         return frozenset() if self.view_model is None else self.view_model.allowed_actions
 
-    def set_refund_offered(self, *, offered: bool) -> None:
-        """Offer to refund a paid sale, or not."""
-        if offered is (Action.REFUND in self._hidden):
-            self._hidden ^= {Action.REFUND}
+    def set_offered(self, action: Action, *, offered: bool) -> None:
+        """Offer to refund a paid sale, or the shop's QR for one that cannot be paid; or not."""
+        if offered is (action in self._hidden):
+            self._hidden ^= {action}
             if self._show_again is not None:
                 self._show_again()
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from paydesk.domain.clock import HOUR
 from paydesk.domain.feed import NO_FEED
 from paydesk.domain.messages import (
     Answered,
@@ -30,6 +31,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.ui import clock
 from paydesk.ui.feed import set_live_feed
 from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
@@ -39,6 +41,8 @@ _MAX_SALES_BEGUN_SINCE: Final = 5
 """After so many further sales an unseen payment is no news."""
 _MAX_UNSEEN: Final = 50
 """At most as many as a start loads for certain."""
+_NEWS_MS: Final = HOUR
+"""Age up to which a payment on the shop's QR is news when it is first read."""
 ZERO: Final = Money(0)
 
 
@@ -173,6 +177,7 @@ class SaleStore(Store):
     def _on_sale_changed(self, event: SaleChanged) -> None:
         sale = event.sale
         before = self.sales.get(sale.sale_id)
+        is_new_payment = sale.is_static and self.sale(sale.sale_id) is None and _is_recent(sale, clock.now_ms())
         self._add(sale)
         if before is None and self.unseen:
             self._begun_since += 1
@@ -186,7 +191,8 @@ class SaleStore(Store):
             self.fault = None  # the disk works again: a new sale was written
             self.faulted.emit(None)
         self.sale_changed.emit(sale, before)
-        if sale.phase is Phase.PAID and sale.amount_matches and before is not None and before.phase is not Phase.PAID:
+        was_unpaid = is_new_payment or (before is not None and before.phase is not Phase.PAID)
+        if sale.phase is Phase.PAID and sale.amount_matches and was_unpaid:
             self.became_paid.emit(sale)
 
     def _on_day_figures(self, event: DayFigures) -> None:
@@ -280,6 +286,11 @@ class SaleStore(Store):
             if is_of_today
             else DayTotals()
         )
+
+
+def _is_recent(sale: Sale, now: int) -> bool:
+    """Return True if its customer may still be there at `now` (ms): an older payment is found without a sound."""
+    return sale.handed_over is None and sale.paid_at is not None and now - sale.paid_at <= _NEWS_MS
 
 
 def _may_be_paid(sale: Sale, now: int) -> bool:

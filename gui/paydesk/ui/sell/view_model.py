@@ -106,7 +106,11 @@ class SaleViewModel:
 
     def without(self, hidden: frozenset[Action]) -> SaleViewModel:
         """Return the page without actions that this counter does not offer."""
-        return replace(self, actions=tuple(action for action in self.actions if action not in hidden))
+        actions = tuple(action for action in self.actions if action not in hidden)
+        # a customer who can be sent to the shop's QR has nothing to wait for
+        return replace(
+            self, actions=actions, customer_phrase="" if Action.STATIC_QR in actions else self.customer_phrase
+        )
 
     @property
     def allowed_actions(self) -> frozenset[Action]:

@@ -32,6 +32,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.feed import current_commands, current_verdict
 from paydesk.ui.sell.missing_code import create_missing_code_view
 from paydesk.ui.sell.paid_view_models import create_paid_view
+from paydesk.ui.sell.static_offer import add_static_offer, can_pay_static
 from paydesk.ui.sell.view_model import (
     Paragraph,
     SaleLayout,
@@ -111,7 +112,8 @@ def create_view_model(
     keys = {Action.NEXT} | ({Action.SAYS_PAID} if sale.order_id else set()) | set(filter(is_offered, _BY_KEY))
     name = view_model.amount_label or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
     actions = tuple(filter(is_offered, view_model.actions))
-    return replace(view_model, actions=actions, key_actions=frozenset(keys), amount_label=name)
+    page = replace(view_model, actions=actions, key_actions=frozenset(keys), amount_label=name)
+    return add_static_offer(page) if can_pay_static(sale, now) else page
 
 
 def _create_paid(

@@ -81,6 +81,19 @@ def bill_words(order_id: str) -> str:
     return ours[1] if ours else order_words(order_id)
 
 
+def payment_words(sale: Sale) -> str:
+    """Return the last digits of the number of a payment, as the customer's app shows it; "" for none."""
+    bank = next((payment.bank_reference for payment in sale.payments if payment.bank_reference), "")
+    if bank:
+        return translate("Sales", "UTR {digits}").format(digits=f"…{bank[-4:]}")
+    return translate("PaidBottom", "payment {number}").format(number=f"…{sale.cf_payment_id[-4:]}")
+
+
+def sale_words(sale: Sale) -> str:
+    """Return the short order id, or that it is a payment on the shop's QR, which has none."""
+    return method_words(sale.method) if sale.is_static else order_words(sale.order_id)
+
+
 def row_meta(sale: Sale) -> str:
     """Return the second line of a sale in a list: its bill and its note, or its order."""
     name = " · ".join(filter(None, (billing_words(sale.bill), sale.note)))
