@@ -95,7 +95,7 @@ class Core:
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )
         handlers: dict[type[Command], Handler] = {}
-        for service in (self.engine.sales, self.engine.listing, self.payouts, self.shifts):
+        for service in (self.engine.sales, self.engine.static_qr, self.engine.listing, self.payouts, self.shifts):
             handlers |= collect_handlers(service)
         self.hub = None if hub is None else hub.create_service(self, self._access, self._emit)
         self._dispatcher = Dispatcher(handlers, self._access, self._emit)

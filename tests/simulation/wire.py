@@ -18,6 +18,7 @@ from paydesk.api.errors import ErrorContext
 from paydesk.api.gateway import GatewayClient, Orders, Terminals
 from paydesk.api.refunds import Refunds
 from paydesk.api.refusals import connection_error
+from paydesk.api.terminal_payments import TerminalPayments
 from paydesk.api.transport import ApiRequest, Transport
 from paydesk.domain import exact_json
 
@@ -97,6 +98,7 @@ class DirectGateway(GatewayClient):
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
         self.refunds = Refunds(self.transport)
+        self.terminal_payments = TerminalPayments(self.transport)
 
 
 class _DirectTransport(Transport):

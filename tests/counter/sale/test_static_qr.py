@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.counter.sale.static_qr import static_sale_id
+from paydesk.counter.sale.static_scan import static_sale_id
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import HandOverSale, TakeSale
 from paydesk.domain.failure import Problem

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import uuid
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from paydesk.api.answers import ApiResponse
@@ -21,7 +20,8 @@ from paydesk.counter.faults import create_journal_fault
 from paydesk.counter.sale.pictures import Modules
 from paydesk.counter.sale.service import SaleService
 from paydesk.counter.sale.static_code import choose_text, draw_text, expected_static
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, ClockCorrection, Now, date_of, span_of
+from paydesk.counter.sale.static_scan import StaticScan, counts, journal_begin, static_sale_id
+from paydesk.domain.clock import HOUR, MINUTE, SECOND, ClockCorrection, Now, date_of, span_of
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.messages import Event, StaticQrState
 from paydesk.domain.order import PaymentMethod, StaticCode, TerminalIdentity, TerminalPayment
@@ -42,45 +42,12 @@ SHOWN_INTERVAL: Final = 3 * SECOND
 IDLE_INTERVAL: Final = 5 * MINUTE
 UNAVAILABLE_INTERVAL: Final = HOUR
 """Pause after an answer that the account or the terminal has no static QR."""
-OVERLAP: Final = 15 * MINUTE
-"""Time before the newest read that is read again."""
-DEEP_OVERLAP: Final = DAY
-"""The same at a start, each hour and before a Z-report: a payment may have been pending for long."""
-FIRST_SPAN: Final = 7 * DAY
-"""The most that the first read ever goes back."""
 CLOSE_TIMEOUT_S: Final = 5.0
 """Longest time that closing a shift waits for the service, in seconds."""
 _OPERATION: Final = "terminal_payments"
 _FAULT_PAUSE: Final = 15 * SECOND
 _SAVE_EVERY: Final = 5 * MINUTE
 _UNAVAILABLE: Final = frozenset({Problem.NOT_FOUND, Problem.NOT_ALLOWED})
-
-
-def static_sale_id(host: str, cf_payment_id: str) -> str:
-    """Return the ID of the sale that a payment on a static QR is, at whatever counter it is read."""
-    return uuid.uuid5(uuid.NAMESPACE_URL, f"https://{host}/terminal/payments/{cf_payment_id}").hex
-
-
-@dataclass(slots=True)
-class _Scan:
-    """One read of the list, page by page."""
-
-    since: int
-    is_deep: bool
-    number: int = 1
-    until: int | None = None
-    """The service's time at its first page."""
-    has_new: bool = False
-    """True if a payment was written."""
-    seen: set[str] = field(default_factory=set)
-
-
-def _counts(payment: TerminalPayment, kept: KeptStaticQr, terminal: TerminalIdentity) -> bool:
-    """Return True if it is money on the static QR of this terminal, and of the time of this journal."""
-    is_ours = terminal.cf_terminal_id in {None, payment.cf_terminal_id}
-    # times of the service may be in whole seconds
-    is_of_time = payment.paid_at is None or payment.paid_at >= kept.begin - SECOND
-    return payment.is_static_success and is_ours and is_of_time
 
 
 class StaticQrService:
@@ -106,7 +73,7 @@ class StaticQrService:
         self._kept: KeptStaticQr | None = None
         self._saved_until = 0
         self._drawn: tuple[object, Modules | None] = (None, None)
-        self._scan: _Scan | None = None
+        self._scan: StaticScan | None = None
         self._known: set[str] = set()
         """Sales of payments that are in the journal."""
         self._today: dict[str, Sale] | None = None
@@ -222,7 +189,10 @@ class StaticQrService:
 
     async def _call(self, kept: KeptStaticQr, terminal: TerminalIdentity) -> None:
         wants_code, self._wants_code = self._wants_code, False
-        self._scan = self._scan or self._new_scan(kept)
+        if self._scan is None:
+            now = self._now()
+            is_deep = self._deep_at is None or now - self._deep_at >= HOUR
+            self._scan = StaticScan.create(kept, now - self._connection.clock_offset_ms, is_deep=is_deep)
         try:
             async with self._connection.call(_OPERATION) as call:
                 if wants_code:
@@ -253,24 +223,26 @@ class StaticQrService:
 
     # Payments ---------------------------------------------------------------------------------------------------------
 
-    def _new_scan(self, kept: KeptStaticQr) -> _Scan:
-        now = self._now()
-        is_deep = self._deep_at is None or now - self._deep_at >= HOUR
-        newest = min(kept.read_until, self._service_now())
-        return _Scan(max(kept.begin, newest - (DEEP_OVERLAP if is_deep else OVERLAP)), is_deep)
-
-    def _service_now(self) -> int:
-        return self._now() - self._connection.clock_offset_ms
-
     def _take_page(
-        self, answer: ApiResponse[list[TerminalPayment]], scan: _Scan, kept: KeptStaticQr, terminal: TerminalIdentity
+        self,
+        answer: ApiResponse[list[TerminalPayment]],
+        scan: StaticScan,
+        kept: KeptStaticQr,
+        terminal: TerminalIdentity,
     ) -> None:
         """Write the payments of a page that the journal does not have. Raises StoreError."""
         offset_ms = self._connection.answer_offset_ms(answer)
         if scan.until is None:
-            scan.until = self._service_now() if answer.server_date_ms is None else answer.server_date_ms
+            known = answer.server_date_ms
+            scan.until = self._now() - self._connection.clock_offset_ms if known is None else known
+        if not kept.begin:  # only an answer tells it: the clock of this PC may be wrong
+            self._kept = kept = replace(kept, begin=journal_begin(self._journal, self._now(), scan.until))
+            self._save()
+            if scan.since > kept.begin:
+                self._scan = None
+                return
         for payment in answer.value:
-            if _counts(payment, kept, terminal):
+            if counts(payment, kept, terminal):
                 scan.has_new |= self._take(payment, kept, offset_ms)
         found = {payment.cf_payment_id for payment in answer.value}
         if len(answer.value) < PAGE_SIZE:
@@ -305,7 +277,7 @@ class StaticQrService:
         self._known.add(sale_id)
         return is_new
 
-    def _finish_scan(self, scan: _Scan, kept: KeptStaticQr, until: int) -> None:
+    def _finish_scan(self, scan: StaticScan, kept: KeptStaticQr, until: int) -> None:
         now = self._now()
         self._scan, self._failure, self._failures, self._is_list_refused = None, None, 0, False
         self._read_at = now
@@ -344,10 +316,7 @@ class StaticQrService:
         journal = self._journal.shipping.journal_id() or ""
         kept = static_qr_file.load(self._folder)
         if kept is None or kept.account != account:
-            first = next(iter(self._journal.shipping.raw_after(0, 1)), None)
-            age = 0 if first is None else min(max(0, self._now() - first.at), FIRST_SPAN)
-            begin = self._service_now() - age
-            kept = KeptStaticQr(account.host, account.keys, account.terminal, journal, begin, begin)
+            kept = KeptStaticQr(account.host, account.keys, account.terminal, journal)
         elif kept.journal not in {"", journal}:  # begun anew: what was read before is in the other one
             kept = replace(kept, begin=kept.read_until)
         self._kept = kept = replace(kept, journal=journal)

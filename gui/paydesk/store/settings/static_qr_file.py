@@ -35,9 +35,9 @@ class KeptStaticQr(StaticAccount):
 
     journal: str
     """Hash of the journal's first fact; "" while it is empty."""
-    begin: int
-    """Earlier payments are not this journal's."""
-    read_until: int
+    begin: int = 0
+    """Earlier payments are not this journal's; 0 before the first answer."""
+    read_until: int = 0
     """All payments up to then are in the journal."""
     text: str = ""
     """The content of the code; it is checked again before it is drawn."""
