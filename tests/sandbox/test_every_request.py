@@ -274,3 +274,11 @@ def test_a_clock_set_back_does_not_block_calls() -> None:
     window = RateWindow()
     assert not window.take(1_000_000, 1).is_refused
     assert not window.take(10, 1).is_refused
+
+
+def test_strict_versions_take_the_described_ones_alone(api_client: ApiClient) -> None:
+    at = f"/pg/orders/{api_client.order()['order_id']}"
+    assert api_client.client.get(at, headers={"x-api-version": "2025-07-01"}).status_code == 200
+    api_client.control("POST", "settings", {"strict_versions": True})
+    for version, status in (("2025-01-01", 200), ("2025-07-01", 400), ("2026-01-01", 200), ("2024-W01-1", 400)):
+        assert api_client.client.get(at, headers={"x-api-version": version}).status_code == status

@@ -65,10 +65,14 @@ def is_signature(sent: bytes) -> bool:
         return False
 
 
+DESCRIBED_VERSIONS: Final = frozenset({"2022-09-01", "2023-08-01", "2025-01-01", "2026-01-01"})
+"""Versions with a public description; the setting `strict_versions` takes no other."""
+
+
 def is_version(text: str) -> bool:
     """Return True if an `x-api-version` is valid (docs/service.md#gateway-headers)."""
     try:
-        return len(text) == 10 and date.fromisoformat(text) >= OLDEST_VERSION
+        return len(text) == 10 and text[7] == "-" and date.fromisoformat(text) >= OLDEST_VERSION
     except ValueError:
         return False
 

@@ -66,6 +66,8 @@ class SandboxSettings:
     """Charge of each INSTANT refund."""
     s2s_payments: bool = True
     """True if the account may start payments of orders by their session (docs/service.md#pay-an-order)."""
+    strict_versions: bool = False
+    """Refuse each `x-api-version` that no public description has."""
     collect_ms: int = 2_000
     """Time after which a UPI test address answers a request to pay (docs/service.md#sandbox-test-data)."""
     settlement_days: int = 1

@@ -28,7 +28,14 @@ from paydesk.sandbox.gateway import (
     terminals,
 )
 from paydesk.sandbox.gateway.forms import MAX_BYTES, read_form
-from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version, query_fields
+from paydesk.sandbox.key_auth import (
+    DESCRIBED_VERSIONS,
+    RETRY_AFTER_S,
+    KeyOperation,
+    has_valid_keys,
+    is_version,
+    query_fields,
+)
 from paydesk.sandbox.service import (
     Call,
     InvalidJson,
@@ -100,7 +107,7 @@ class GatewayService(SandboxService[KeyOperation]):
         if match.operation.needs_keys and not has_valid_keys(self.world, request.headers):
             raise RowError("authentication")
         version = request.headers.get(b"x-api-version", b"").decode("latin-1")
-        if not is_version(version):
+        if not is_version(version) or (self.world.settings.strict_versions and version not in DESCRIBED_VERSIONS):
             raise RowError("version_invalid")
         self.count_call(request, match.operation)
         writes = match.operation.method in WRITE_METHODS
