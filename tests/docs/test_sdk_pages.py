@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from paydesk.sandbox.server import Running
-from tests.helpers.sdk_session import PAGES, page_lines
+from tests.helpers.sdk_session import PAGES, node_packages, page_lines
 from tests.sandbox.conftest import ApiClient
 
 
@@ -48,8 +48,7 @@ def test_the_lines_for_python_read_an_order(keys: dict[str, str], version: int) 
 @pytest.mark.sdk
 @pytest.mark.parametrize(("page", "shown"), [("node-pg.md", "ACTIVE\n"), ("payout.md", "VERIFIED\n")])
 def test_the_lines_for_node(keys: dict[str, str], page: str, shown: str) -> None:
-    packages = {"NODE_PATH": os.environ.get("PAYDESK_SDK_NODE", "")}
-    assert run(["node", "-e", "".join(page_lines(page, "js"))], keys | packages) == shown
+    assert run(["node", "-e", "".join(page_lines(page, "js"))], keys | node_packages()) == shown
 
 
 @pytest.mark.long
