@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from paydesk.api.hub import HubEvent
 from paydesk.counter.sale.static_scan import static_sale_id
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import HandOverSale, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, DayFigures, SaleRefused, StaticQrState
 from paydesk.domain.money import Money
-from paydesk.domain.order import PaymentMethod, TerminalIdentity
+from paydesk.domain.order import TERMINAL_EVENT, PaymentMethod, TerminalIdentity
+from paydesk.domain.payout.payout import Draft
+from paydesk.domain.payout.requests import NewCashgram, OrderRefund
+from paydesk.domain.rules import PayoutRule
 from paydesk.domain.sale.commands import WatchStaticQr
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
@@ -216,6 +221,38 @@ async def test_a_journal_begun_anew_takes_no_payment_of_the_one_before(
         await again.take(100)
         await read(again)
         assert [sale.paid_amount for sale in stored(again)] == [Money(4_100)]
+
+
+@pytest.mark.parametrize("hours", [25, -25])
+async def test_a_wrong_clock_hides_no_payment(rig: SaleRig, control: Control, hours: int) -> None:
+    rig.clock.shift = hours * HOUR
+    control.pay_static(40)
+    await read(rig)
+    (sale,) = stored(rig)
+    assert abs((sale.paid_at or 0) - rig.clock()) < MINUTE, "as the clock of this PC would have shown it"
+
+
+async def test_an_event_of_the_hub_makes_it_read(rig: SaleRig, control: Control) -> None:
+    rig.start(rig.engine.static_qr.run())
+    await rig.until(lambda: rig.all(StaticQrState) and state(rig).read_at and state(rig).code)
+    rig._services = rig.services
+    control.pay_static(40)
+    await rig._nudge(HubEvent(order_id=f"{TERMINAL_EVENT}54321"))
+    await rig.until(lambda: state(rig).payments)
+
+
+async def test_only_the_payout_link_gives_it_back(rig: SaleRig, control: Control) -> None:
+    number = control.pay_static(40)
+    control.pay_static(50)
+    await read(rig)
+    sale_id = static_sale_id(stored(rig)[0].host, number)
+    approval = rig.services.payouts._approval._reviewer
+    refund = Draft("d1", OrderRefund("", number, Money(1_000), "Damaged"), refund_of=sale_id)
+    assert (await approval.review(refund, by_supervisor=True)).broken[0] == ("refundOf", PayoutRule.NOT_ONE_OF)
+    ends = date.today() + timedelta(days=7)  # noqa: DTZ011 - any day
+    link = Draft("d2", NewCashgram("", Money(1_000), "Kiran Das", "9876543210", ends), refund_of=sale_id)
+    reviewed = await approval.review(link, by_supervisor=True)
+    assert (reviewed.broken, reviewed.order_id) == ((), number)
 
 
 async def test_the_z_report_reads_first_and_counts_it(rig: SaleRig, control: Control) -> None:
