@@ -1155,6 +1155,10 @@
         <translation>সময় শেষ</translation>
     </message>
     <message>
+        <source>Type the amount in your app</source>
+        <translation>আপনার অ্যাপে অ্যামাউন্ট লিখুন</translation>
+    </message>
+    <message>
         <source>We check your payment. Do not pay again.</source>
         <translation>আপনার পেমেন্ট যাচাই করছি। আবার পেমেন্ট করবেন না।</translation>
     </message>
@@ -1324,6 +1328,10 @@
     <message>
         <source>Shift open since {time}, {name}</source>
         <translation>শিফট খোলা {time} থেকে, {name}</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>দোকানের QR</translation>
     </message>
     <message>
         <source>The next shift keeps checking.</source>
@@ -2951,6 +2959,10 @@
         <translation>সেটিংস</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>দোকানের QR</translation>
+    </message>
+    <message>
         <source>Show QR</source>
         <translation>QR দেখান</translation>
     </message>
@@ -4074,6 +4086,14 @@
         <translation>যে অ্যাকাউন্ট থেকে এসেছে, সেখানেই ফেরত</translation>
     </message>
     <message>
+        <source>In 5 to 7 days</source>
+        <translation>5 থেকে 7 দিনে</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>এখনই</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>কারণ</translation>
     </message>
@@ -4088,6 +4108,10 @@
     <message>
         <source>Refunds</source>
         <translation>কীসের রিফান্ড</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>কখন</translation>
     </message>
     <message>
         <source>Which reason?</source>
@@ -4526,10 +4550,6 @@
         <translation>টাকা এখনও বাকি থাকলে নতুন ফর্ম লিখুন।</translation>
     </message>
     <message>
-        <source>It goes back to the account that paid. A bank may take some days.</source>
-        <translation>টাকা সেই অ্যাকাউন্টেই ফেরত যাবে। ব্যাঙ্কের কয়েক দিন লাগতে পারে।</translation>
-    </message>
-    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>দোকানের এক অ্যাকাউন্ট থেকে আর এক অ্যাকাউন্টে গেছে।</translation>
     </message>
@@ -4704,6 +4724,14 @@
     <message>
         <source>The bank did not do it</source>
         <translation>ব্যাঙ্ক এটা করেনি</translation>
+    </message>
+    <message>
+        <source>The bank gives it back in 5 to 7 days, to the account that paid.</source>
+        <translation>ব্যাঙ্ক 5 থেকে 7 দিনে সেই অ্যাকাউন্টেই ফেরত দেবে।</translation>
+    </message>
+    <message>
+        <source>The bank gives it back now, to the account that paid.</source>
+        <translation>ব্যাঙ্ক এখনই সেই অ্যাকাউন্টে ফেরত দিচ্ছে।</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
@@ -5404,6 +5432,21 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsCard</name>
+    <message>
+        <source>No payment yet</source>
+        <translation>এখনও পেমেন্ট নেই</translation>
+    </message>
+    <message>
+        <source>Older ones are in Orders.</source>
+        <translation>পুরনোগুলো অর্ডার-এ আছে।</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payments</source>
+        <translation>আজকের পেমেন্ট</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7863,14 @@ Do you want to replace it?</source>
         <translation>রিফান্ড হয়েছে: {amount}</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>দোকানের QR</translation>
+    </message>
+    <message>
+        <source>UTR {digits}</source>
+        <translation>UTR {digits}</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>জানা নেই</translation>
     </message>
@@ -8341,6 +8392,10 @@ Do you want to replace it?</source>
     <message>
         <source>Settled</source>
         <translation>মিটেছে</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>দোকানের QR</translation>
     </message>
     <message>
         <source>Show a new QR, or send a link.</source>
@@ -9836,6 +9891,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StaticPaymentRow</name>
+    <message>
+        <source>Open</source>
+        <translation>খোলা</translation>
+    </message>
+    <message>
+        <source>Same amount</source>
+        <translation>একই অ্যামাউন্ট</translation>
+    </message>
+</context>
+<context>
+    <name>StaticQrPage</name>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Customer types the amount</source>
+        <translation>গ্রাহক অ্যামাউন্ট লিখবেন</translation>
+    </message>
+    <message>
+        <source>Payments cannot be read</source>
+        <translation>পেমেন্ট পড়া যাচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Read {ago}</source>
+        <translation>{ago} দেখা</translation>
+    </message>
+    <message>
+        <source>Use the printed QR. Payments are listed here.</source>
+        <translation>ছাপা QR দেখান। পেমেন্ট এখানে দেখাবে।</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connecting…</source>
@@ -10036,6 +10125,10 @@ Do you want to replace it?</source>
         <translation>Paydesk আবার চালু হয়েছে। অর্ডার এখনও যাচাই হচ্ছে</translation>
     </message>
     <message>
+        <source>Payment found on the shop&apos;s QR, {amount}</source>
+        <translation>দোকানের QR-এ {amount} পেমেন্ট পাওয়া গেছে</translation>
+    </message>
+    <message>
         <source>Payment link checked</source>
         <translation>পেমেন্ট লিঙ্ক যাচাই হয়েছে</translation>
     </message>
@@ -10110,6 +10203,10 @@ Do you want to replace it?</source>
     <message>
         <source>Seen by {person}</source>
         <translation>{person} দেখেছেন</translation>
+    </message>
+    <message>
+        <source>Service reports payment {number}</source>
+        <translation>সার্ভিস পেমেন্ট {number} জানিয়েছে</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>

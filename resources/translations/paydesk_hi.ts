@@ -1155,6 +1155,10 @@
         <translation>समय खत्म</translation>
     </message>
     <message>
+        <source>Type the amount in your app</source>
+        <translation>अपने ऐप में राशि लिखें</translation>
+    </message>
+    <message>
         <source>We check your payment. Do not pay again.</source>
         <translation>हम आपका भुगतान जाँच रहे हैं। दोबारा भुगतान मत करें।</translation>
     </message>
@@ -1324,6 +1328,10 @@
     <message>
         <source>Shift open since {time}, {name}</source>
         <translation>शिफ़्ट {time} से खुली है, {name}</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकान का QR</translation>
     </message>
     <message>
         <source>The next shift keeps checking.</source>
@@ -2951,6 +2959,10 @@
         <translation>सेटिंग</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकान का QR</translation>
+    </message>
+    <message>
         <source>Show QR</source>
         <translation>QR दिखाएँ</translation>
     </message>
@@ -4074,6 +4086,14 @@
         <translation>जिस खाते से आया, उसी में वापस</translation>
     </message>
     <message>
+        <source>In 5 to 7 days</source>
+        <translation>5 से 7 दिन में</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>अभी</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>कारण</translation>
     </message>
@@ -4088,6 +4108,10 @@
     <message>
         <source>Refunds</source>
         <translation>किसका रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>कब</translation>
     </message>
     <message>
         <source>Which reason?</source>
@@ -4526,10 +4550,6 @@
         <translation>अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
-        <source>It goes back to the account that paid. A bank may take some days.</source>
-        <translation>पैसा उसी खाते में लौटेगा। बैंक कुछ दिन ले सकता है।</translation>
-    </message>
-    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>दुकान के एक खाते से दूसरे खाते में गए।</translation>
     </message>
@@ -4704,6 +4724,14 @@
     <message>
         <source>The bank did not do it</source>
         <translation>बैंक ने यह नहीं किया</translation>
+    </message>
+    <message>
+        <source>The bank gives it back in 5 to 7 days, to the account that paid.</source>
+        <translation>बैंक 5 से 7 दिन में उसी खाते में लौटाएगा।</translation>
+    </message>
+    <message>
+        <source>The bank gives it back now, to the account that paid.</source>
+        <translation>बैंक अभी उसी खाते में लौटा रहा है।</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
@@ -5404,6 +5432,21 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsCard</name>
+    <message>
+        <source>No payment yet</source>
+        <translation>अभी कोई भुगतान नहीं</translation>
+    </message>
+    <message>
+        <source>Older ones are in Orders.</source>
+        <translation>पुराने ऑर्डर में हैं।</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payments</source>
+        <translation>आज के भुगतान</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7863,14 @@ Do you want to replace it?</source>
         <translation>पैसा लौटाया गया: {amount}</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकान का QR</translation>
+    </message>
+    <message>
+        <source>UTR {digits}</source>
+        <translation>UTR {digits}</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>पता नहीं</translation>
     </message>
@@ -8341,6 +8392,10 @@ Do you want to replace it?</source>
     <message>
         <source>Settled</source>
         <translation>निपट गया</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकान का QR</translation>
     </message>
     <message>
         <source>Show a new QR, or send a link.</source>
@@ -9836,6 +9891,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StaticPaymentRow</name>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Same amount</source>
+        <translation>वही राशि</translation>
+    </message>
+</context>
+<context>
+    <name>StaticQrPage</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Customer types the amount</source>
+        <translation>ग्राहक राशि लिखे</translation>
+    </message>
+    <message>
+        <source>Payments cannot be read</source>
+        <translation>भुगतान पढ़े नहीं जा सकते</translation>
+    </message>
+    <message>
+        <source>Read {ago}</source>
+        <translation>{ago} देखा</translation>
+    </message>
+    <message>
+        <source>Use the printed QR. Payments are listed here.</source>
+        <translation>छपा हुआ QR दिखाएँ। भुगतान यहाँ दिखेंगे।</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connecting…</source>
@@ -10036,6 +10125,10 @@ Do you want to replace it?</source>
         <translation>Paydesk फिर शुरू हुआ। ऑर्डर की जाँच जारी है</translation>
     </message>
     <message>
+        <source>Payment found on the shop&apos;s QR, {amount}</source>
+        <translation>दुकान के QR पर {amount} का भुगतान मिला</translation>
+    </message>
+    <message>
         <source>Payment link checked</source>
         <translation>भुगतान लिंक जाँचा गया</translation>
     </message>
@@ -10110,6 +10203,10 @@ Do you want to replace it?</source>
     <message>
         <source>Seen by {person}</source>
         <translation>{person} ने देखा</translation>
+    </message>
+    <message>
+        <source>Service reports payment {number}</source>
+        <translation>सर्विस ने भुगतान {number} बताया</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>

@@ -1155,6 +1155,10 @@
         <translation>वेळ संपली</translation>
     </message>
     <message>
+        <source>Type the amount in your app</source>
+        <translation>तुमच्या ॲपमध्ये रक्कम लिहा</translation>
+    </message>
+    <message>
         <source>We check your payment. Do not pay again.</source>
         <translation>तुमचे पेमेंट तपासत आहोत. पुन्हा पेमेंट करू नका.</translation>
     </message>
@@ -1324,6 +1328,10 @@
     <message>
         <source>Shift open since {time}, {name}</source>
         <translation>शिफ्ट {time} पासून उघडी, {name}</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकानाचा QR</translation>
     </message>
     <message>
         <source>The next shift keeps checking.</source>
@@ -2951,6 +2959,10 @@
         <translation>सेटिंग</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकानाचा QR</translation>
+    </message>
+    <message>
         <source>Show QR</source>
         <translation>QR दाखवा</translation>
     </message>
@@ -4074,6 +4086,14 @@
         <translation>ज्या खात्यातून आले, त्यात परत</translation>
     </message>
     <message>
+        <source>In 5 to 7 days</source>
+        <translation>5 ते 7 दिवसांत</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>आता</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>कारण</translation>
     </message>
@@ -4088,6 +4108,10 @@
     <message>
         <source>Refunds</source>
         <translation>कशाचा रिफंड</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>केव्हा</translation>
     </message>
     <message>
         <source>Which reason?</source>
@@ -4526,10 +4550,6 @@
         <translation>पैसे अजून द्यायचे असतील तर नवीन फॉर्म भरा.</translation>
     </message>
     <message>
-        <source>It goes back to the account that paid. A bank may take some days.</source>
-        <translation>पैसे त्याच खात्यात परत जातील. बँक काही दिवस घेऊ शकते.</translation>
-    </message>
-    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>ते दुकानाच्या एका खात्यातून दुसऱ्या खात्यात गेले.</translation>
     </message>
@@ -4704,6 +4724,14 @@
     <message>
         <source>The bank did not do it</source>
         <translation>बँकेने ते केले नाही</translation>
+    </message>
+    <message>
+        <source>The bank gives it back in 5 to 7 days, to the account that paid.</source>
+        <translation>बँक 5 ते 7 दिवसांत त्याच खात्यात परत करेल.</translation>
+    </message>
+    <message>
+        <source>The bank gives it back now, to the account that paid.</source>
+        <translation>बँक आता त्याच खात्यात परत करत आहे.</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
@@ -5404,6 +5432,21 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsCard</name>
+    <message>
+        <source>No payment yet</source>
+        <translation>अजून पेमेंट नाही</translation>
+    </message>
+    <message>
+        <source>Older ones are in Orders.</source>
+        <translation>जुनी ऑर्डरमध्ये आहेत.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payments</source>
+        <translation>आजची पेमेंट</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7863,14 @@ Do you want to replace it?</source>
         <translation>रिफंड झाला: {amount}</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकानाचा QR</translation>
+    </message>
+    <message>
+        <source>UTR {digits}</source>
+        <translation>UTR {digits}</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>माहीत नाही</translation>
     </message>
@@ -8341,6 +8392,10 @@ Do you want to replace it?</source>
     <message>
         <source>Settled</source>
         <translation>निकाली</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>दुकानाचा QR</translation>
     </message>
     <message>
         <source>Show a new QR, or send a link.</source>
@@ -9836,6 +9891,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StaticPaymentRow</name>
+    <message>
+        <source>Open</source>
+        <translation>ओपन</translation>
+    </message>
+    <message>
+        <source>Same amount</source>
+        <translation>तीच रक्कम</translation>
+    </message>
+</context>
+<context>
+    <name>StaticQrPage</name>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Customer types the amount</source>
+        <translation>ग्राहक रक्कम लिहितो</translation>
+    </message>
+    <message>
+        <source>Payments cannot be read</source>
+        <translation>पेमेंट वाचता येत नाहीत</translation>
+    </message>
+    <message>
+        <source>Read {ago}</source>
+        <translation>{ago} पाहिले</translation>
+    </message>
+    <message>
+        <source>Use the printed QR. Payments are listed here.</source>
+        <translation>छापलेला QR दाखवा. पेमेंट येथे दिसतील.</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connecting…</source>
@@ -10036,6 +10125,10 @@ Do you want to replace it?</source>
         <translation>Paydesk पुन्हा सुरू झाले. ऑर्डर अजून तपासली जाते</translation>
     </message>
     <message>
+        <source>Payment found on the shop&apos;s QR, {amount}</source>
+        <translation>दुकानाच्या QR वर {amount} चे पेमेंट मिळाले</translation>
+    </message>
+    <message>
         <source>Payment link checked</source>
         <translation>पेमेंट लिंक तपासली</translation>
     </message>
@@ -10110,6 +10203,10 @@ Do you want to replace it?</source>
     <message>
         <source>Seen by {person}</source>
         <translation>{person} यांनी पाहिले</translation>
+    </message>
+    <message>
+        <source>Service reports payment {number}</source>
+        <translation>सर्व्हिसने पेमेंट {number} कळवले</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>

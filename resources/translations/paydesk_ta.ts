@@ -1155,6 +1155,10 @@
         <translation>நேரம் முடிந்தது</translation>
     </message>
     <message>
+        <source>Type the amount in your app</source>
+        <translation>உங்கள் ஆப்பில் தொகையை டைப் செய்யுங்கள்</translation>
+    </message>
+    <message>
         <source>We check your payment. Do not pay again.</source>
         <translation>உங்கள் பேமெண்ட்டைச் சரிபார்க்கிறோம். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
     </message>
@@ -1324,6 +1328,10 @@
     <message>
         <source>Shift open since {time}, {name}</source>
         <translation>ஷிஃப்ட் திறந்தது {time}, {name}</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>கடை QR</translation>
     </message>
     <message>
         <source>The next shift keeps checking.</source>
@@ -2951,6 +2959,10 @@
         <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>கடை QR</translation>
+    </message>
+    <message>
         <source>Show QR</source>
         <translation>QR காட்டு</translation>
     </message>
@@ -4074,6 +4086,14 @@
         <translation>செலுத்திய கணக்கிற்கே திரும்ப</translation>
     </message>
     <message>
+        <source>In 5 to 7 days</source>
+        <translation>5 முதல் 7 நாளில்</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>இப்போது</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>காரணம்</translation>
     </message>
@@ -4088,6 +4108,10 @@
     <message>
         <source>Refunds</source>
         <translation>எதன் ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>எப்போது</translation>
     </message>
     <message>
         <source>Which reason?</source>
@@ -4526,10 +4550,6 @@
         <translation>பணம் இன்னும் தர வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
-        <source>It goes back to the account that paid. A bank may take some days.</source>
-        <translation>பணம் செலுத்திய கணக்கிற்கே போகும். வங்கிக்குச் சில நாள் ஆகலாம்.</translation>
-    </message>
-    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>கடையின் ஒரு கணக்கிலிருந்து இன்னொரு கணக்குக்குப் போனது.</translation>
     </message>
@@ -4704,6 +4724,14 @@
     <message>
         <source>The bank did not do it</source>
         <translation>வங்கி இதைச் செய்யவில்லை</translation>
+    </message>
+    <message>
+        <source>The bank gives it back in 5 to 7 days, to the account that paid.</source>
+        <translation>வங்கி 5 முதல் 7 நாளில் அதே கணக்கில் திருப்பித் தரும்.</translation>
+    </message>
+    <message>
+        <source>The bank gives it back now, to the account that paid.</source>
+        <translation>வங்கி இப்போதே அதே கணக்கில் திருப்பித் தருகிறது.</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
@@ -5404,6 +5432,21 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsCard</name>
+    <message>
+        <source>No payment yet</source>
+        <translation>இன்னும் பணம் வரவில்லை</translation>
+    </message>
+    <message>
+        <source>Older ones are in Orders.</source>
+        <translation>பழையவை ஆர்டர்கள் பக்கத்தில் உள்ளன.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payments</source>
+        <translation>இன்று வந்த பணம்</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7863,14 @@ Do you want to replace it?</source>
         <translation>ரீஃபண்ட் ஆனது: {amount}</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>கடை QR</translation>
+    </message>
+    <message>
+        <source>UTR {digits}</source>
+        <translation>UTR {digits}</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>தெரியாது</translation>
     </message>
@@ -8341,6 +8392,10 @@ Do you want to replace it?</source>
     <message>
         <source>Settled</source>
         <translation>தீர்வானது</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>கடை QR</translation>
     </message>
     <message>
         <source>Show a new QR, or send a link.</source>
@@ -9836,6 +9891,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StaticPaymentRow</name>
+    <message>
+        <source>Open</source>
+        <translation>ஓப்பன்</translation>
+    </message>
+    <message>
+        <source>Same amount</source>
+        <translation>அதே தொகை</translation>
+    </message>
+</context>
+<context>
+    <name>StaticQrPage</name>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Customer types the amount</source>
+        <translation>வாடிக்கையாளர் தொகையை டைப் செய்யட்டும்</translation>
+    </message>
+    <message>
+        <source>Payments cannot be read</source>
+        <translation>வந்த பணத்தைப் படிக்க முடியவில்லை</translation>
+    </message>
+    <message>
+        <source>Read {ago}</source>
+        <translation>{ago} படித்தது</translation>
+    </message>
+    <message>
+        <source>Use the printed QR. Payments are listed here.</source>
+        <translation>அச்சிட்ட QR காட்டுங்கள். வந்த பணம் இங்கே தெரியும்.</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connecting…</source>
@@ -10036,6 +10125,10 @@ Do you want to replace it?</source>
         <translation>Paydesk மீண்டும் தொடங்கியது. ஆர்டர் இன்னும் சரிபார்ப்பில் உள்ளது</translation>
     </message>
     <message>
+        <source>Payment found on the shop&apos;s QR, {amount}</source>
+        <translation>கடை QR-இல் {amount} பணம் வந்தது</translation>
+    </message>
+    <message>
         <source>Payment link checked</source>
         <translation>பேமெண்ட் லிங்க் சரிபார்த்தது</translation>
     </message>
@@ -10110,6 +10203,10 @@ Do you want to replace it?</source>
     <message>
         <source>Seen by {person}</source>
         <translation>{person} பார்த்தார்</translation>
+    </message>
+    <message>
+        <source>Service reports payment {number}</source>
+        <translation>சர்வீஸ் பேமெண்ட் {number} சொல்கிறது</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>

@@ -1155,6 +1155,10 @@
         <translation>టైమ్ అయిపోయింది</translation>
     </message>
     <message>
+        <source>Type the amount in your app</source>
+        <translation>మీ యాప్‌లో మొత్తం టైప్ చేయండి</translation>
+    </message>
+    <message>
         <source>We check your payment. Do not pay again.</source>
         <translation>మీ పేమెంట్ చెక్ చేస్తున్నాం. మళ్లీ పే చేయవద్దు.</translation>
     </message>
@@ -1324,6 +1328,10 @@
     <message>
         <source>Shift open since {time}, {name}</source>
         <translation>షిఫ్ట్ {time} నుంచి తెరిచి ఉంది, {name}</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>షాపు QR</translation>
     </message>
     <message>
         <source>The next shift keeps checking.</source>
@@ -2951,6 +2959,10 @@
         <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>షాపు QR</translation>
+    </message>
+    <message>
         <source>Show QR</source>
         <translation>QR చూపించండి</translation>
     </message>
@@ -4074,6 +4086,14 @@
         <translation>చెల్లించిన ఖాతాకే తిరిగి</translation>
     </message>
     <message>
+        <source>In 5 to 7 days</source>
+        <translation>5 నుండి 7 రోజుల్లో</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>ఇప్పుడే</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>కారణం</translation>
     </message>
@@ -4088,6 +4108,10 @@
     <message>
         <source>Refunds</source>
         <translation>దేని రీఫండ్</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>ఎప్పుడు</translation>
     </message>
     <message>
         <source>Which reason?</source>
@@ -4526,10 +4550,6 @@
         <translation>డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
-        <source>It goes back to the account that paid. A bank may take some days.</source>
-        <translation>డబ్బు చెల్లించిన ఖాతాకే వెళ్తుంది. బ్యాంక్‌కు కొన్ని రోజులు పట్టవచ్చు.</translation>
-    </message>
-    <message>
         <source>It went from one of the shop&apos;s accounts to another.</source>
         <translation>షాపు అకౌంట్లలో ఒకదాని నుంచి ఇంకోదానికి వెళ్లింది.</translation>
     </message>
@@ -4704,6 +4724,14 @@
     <message>
         <source>The bank did not do it</source>
         <translation>బ్యాంక్ అది చేయలేదు</translation>
+    </message>
+    <message>
+        <source>The bank gives it back in 5 to 7 days, to the account that paid.</source>
+        <translation>బ్యాంకు 5 నుండి 7 రోజుల్లో అదే ఖాతాకు తిరిగి ఇస్తుంది.</translation>
+    </message>
+    <message>
+        <source>The bank gives it back now, to the account that paid.</source>
+        <translation>బ్యాంకు ఇప్పుడే అదే ఖాతాకు తిరిగి ఇస్తోంది.</translation>
     </message>
     <message>
         <source>The bank has not answered</source>
@@ -5404,6 +5432,21 @@
     <message>
         <source>name@bank</source>
         <translation>name@bank</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentsCard</name>
+    <message>
+        <source>No payment yet</source>
+        <translation>ఇంకా చెల్లింపు లేదు</translation>
+    </message>
+    <message>
+        <source>Older ones are in Orders.</source>
+        <translation>పాతవి ఆర్డర్లులో ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s payments</source>
+        <translation>ఈరోజు చెల్లింపులు</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7863,14 @@ Do you want to replace it?</source>
         <translation>రీఫండ్ అయింది: {amount}</translation>
     </message>
     <message>
+        <source>Shop&apos;s QR</source>
+        <translation>షాపు QR</translation>
+    </message>
+    <message>
+        <source>UTR {digits}</source>
+        <translation>UTR {digits}</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>తెలియదు</translation>
     </message>
@@ -8341,6 +8392,10 @@ Do you want to replace it?</source>
     <message>
         <source>Settled</source>
         <translation>సెటిల్ అయింది</translation>
+    </message>
+    <message>
+        <source>Shop&apos;s QR</source>
+        <translation>షాపు QR</translation>
     </message>
     <message>
         <source>Show a new QR, or send a link.</source>
@@ -9836,6 +9891,40 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StaticPaymentRow</name>
+    <message>
+        <source>Open</source>
+        <translation>ఓపెన్</translation>
+    </message>
+    <message>
+        <source>Same amount</source>
+        <translation>అదే మొత్తం</translation>
+    </message>
+</context>
+<context>
+    <name>StaticQrPage</name>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Customer types the amount</source>
+        <translation>కస్టమర్ మొత్తం టైప్ చేయాలి</translation>
+    </message>
+    <message>
+        <source>Payments cannot be read</source>
+        <translation>చెల్లింపులు చదవలేకపోతున్నాం</translation>
+    </message>
+    <message>
+        <source>Read {ago}</source>
+        <translation>{ago} చదివింది</translation>
+    </message>
+    <message>
+        <source>Use the printed QR. Payments are listed here.</source>
+        <translation>ముద్రించిన QR చూపండి. చెల్లింపులు ఇక్కడ కనిపిస్తాయి.</translation>
+    </message>
+</context>
+<context>
     <name>StatusBar</name>
     <message>
         <source>Connecting…</source>
@@ -10036,6 +10125,10 @@ Do you want to replace it?</source>
         <translation>Paydesk మళ్లీ మొదలైంది. ఆర్డర్ ఇంకా చెక్ అవుతోంది</translation>
     </message>
     <message>
+        <source>Payment found on the shop&apos;s QR, {amount}</source>
+        <translation>షాపు QRలో {amount} చెల్లింపు కనిపించింది</translation>
+    </message>
+    <message>
         <source>Payment link checked</source>
         <translation>పేమెంట్ లింక్ చెక్ అయింది</translation>
     </message>
@@ -10110,6 +10203,10 @@ Do you want to replace it?</source>
     <message>
         <source>Seen by {person}</source>
         <translation>{person} చూశారు</translation>
+    </message>
+    <message>
+        <source>Service reports payment {number}</source>
+        <translation>సర్వీస్ చెల్లింపు {number} చెప్పింది</translation>
     </message>
     <message>
         <source>The customer has the money: payout link {number}</source>
