@@ -128,6 +128,40 @@ def test_three_customers_by_the_keyboard_alone(
     assert statuses == {first.order_id: "PAID", second.order_id: "PAID", last.order_id: "TERMINATED"}
 
 
+def test_a_customer_pays_on_the_shops_qr_while_no_order_can_be_made(
+    screen: RealScreen, programs: Programs, sandbox: Any, control: Control
+) -> None:
+    """By the keyboard alone: the sale fails, the QR of the till is paid, and its payment is handed over, once."""
+    program = open_demo(screen, programs, sandbox)
+    control.fault("status", method="POST", path="/pg/orders", status=400)
+    screen.type("1250")
+    screen.press("Return")
+    until_phase(programs, 0, Phase.FAILED)
+    assert not screen.codes()
+
+    def opened() -> bool:
+        screen.press("shift+F2")
+        return bool(screen.codes())
+
+    screen.until(opened, "the shop's QR")
+    assert screen.codes() == [f"{sandbox.url}/pay/terminal/54321"]
+    control.pay_static(1250)
+    until_phase(programs, 1, Phase.PAID)
+    assert not hands_over(screen), "who paid it is said by a person"
+    screen.press("Tab")
+
+    def handed_over() -> bool:
+        screen.press("space")
+        return sales(programs.home)[1].handed_over is not None
+
+    screen.until(handed_over, "the payment is not handed over")
+    screen.until(lambda: not screen.codes(), "the page of the failed sale ends")
+    leave(screen, program)
+    failed, paid = sales(programs.home)
+    assert (failed.phase, failed.handed_over) == (Phase.FAILED, None)
+    assert (paid.is_static, paid.paid_amount) == (True, Money(125_000))
+
+
 def test_a_payment_that_wins_against_a_cancel_is_handed_over(
     screen: RealScreen, programs: Programs, sandbox: Any, control: Control
 ) -> None:

@@ -237,6 +237,19 @@ def test_a_row_keeps_its_button_while_others_come(counter: CounterDriver, driver
     assert driver.client.of(HandOverSale) == []
 
 
+def test_tab_goes_through_the_payments_before_the_buttons_below(counter: CounterDriver, driver: WindowDriver) -> None:
+    old = static_payment("7004", 4_000)
+    say(counter, old)
+    driver.press(Qt.Key.Key_F2, SHIFT)
+    find(counter, static_payment("7005"), old)
+    found = []
+    for _ in range(3):
+        driver.press(Qt.Key.Key_Tab)
+        found.append(driver.focused().accessibleName().partition(",")[0])
+    assert found == ["Hand over now", "Hand over now", "Next customer"]
+    assert "₹1,250.00" in driver.static_qr.rows[0].hand_over_button.accessibleName()
+
+
 def test_it_says_how_old_the_list_is_and_why_it_cannot_be_read(counter: CounterDriver, driver: WindowDriver) -> None:
     say(counter, read_at=None)
     driver.press(Qt.Key.Key_F2, SHIFT)

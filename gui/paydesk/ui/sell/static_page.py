@@ -123,8 +123,11 @@ class PaymentsCard(Card):
 
     def show_payments(
         self, state: StaticQrState, now: int, amount: Money | None, find_refund: Callable[[str], Money]
-    ) -> None:
-        """Show the payments at `now` (ms since the epoch); rows of the same payment stay, with their focus."""
+    ) -> bool:
+        """Show the payments at `now` (ms since the epoch); return True if there are other rows than before.
+
+        Rows of the same payment stay, with their focus.
+        """
         shown = state.payments[:_MAX_ROWS]
         for sale_id in self.rows.keys() - {sale.sale_id for sale in shown}:
             row = self.rows.pop(sale_id)
@@ -132,10 +135,10 @@ class PaymentsCard(Card):
             row.hide()
             row.deleteLater()
         rows = {sale.sale_id: self.rows.get(sale.sale_id) or self._create_row(sale.sale_id) for sale in shown}
-        if list(rows) != list(self.rows):
+        is_changed = list(rows) != list(self.rows)
+        if is_changed:
             for place, row in enumerate(rows.values()):
                 self._lines.insertWidget(place, row)
-            self._set_tab_order(list(rows.values()))
         self.rows = rows
         for sale in shown:
             is_expected = amount is not None and sale.amount == amount
@@ -144,18 +147,13 @@ class PaymentsCard(Card):
         self.empty.set_text_or_hide("" if shown or state.read_at is None else self.tr("No payment yet"))
         is_cut = len(state.payments) > len(shown)
         self.older.set_text_or_hide(self.tr("Older ones are in Orders.") if is_cut else "")
+        return is_changed
 
     def _create_row(self, sale_id: str) -> StaticPaymentRow:
         row = StaticPaymentRow(sale_id, self)
         row.hand_over_button.chosen.connect(self.hand_over_requested)
         row.open_button.chosen.connect(self.sale_chosen)
         return row
-
-    @staticmethod
-    def _set_tab_order(rows: list[StaticPaymentRow]) -> None:
-        stops = [button for row in rows for button in (row.hand_over_button, row.open_button)]
-        for one, other in pairwise(stops):
-            QWidget.setTabOrder(one, other)
 
 
 class StaticQrPage(paint.ResizeMixin, Page):
@@ -197,6 +195,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
         self._column = vbox(self._panel)
         add_items(self._column, self.instruction, self.amount, self.no_code, self.problem, self.age)
         add_items(self._column, (self.payments, 1), buttons)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -229,7 +228,6 @@ class StaticQrPage(paint.ResizeMixin, Page):
 
     def activate(self) -> None:
         # no button: Enter must not hand over what came just now
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Content ----------------------------------------------------------------------------------------------------------
@@ -259,8 +257,16 @@ class StaticQrPage(paint.ResizeMixin, Page):
             text = f"{text_and_side(words, state.failure)} {words.todo}"
             self.problem.show_message("warn", self.tr("Payments cannot be read"), f"{words.title}. {text}")
             self.problem.show()
-        self.payments.show_payments(state, now, self._front.amount, self.find_refund)
+        if self.payments.show_payments(state, now, self._front.amount, self.find_refund):
+            self._set_tab_order()
         self._fit()
+
+    def _set_tab_order(self) -> None:
+        """Lead Tab through the payments, newest first, then to the buttons below."""
+        rows = self.payments.rows.values()
+        stops = [button for row in rows for button in (row.hand_over_button, row.open_button)]
+        for one, other in pairwise((self, *stops, self.next_button, self.back_button)):
+            QWidget.setTabOrder(one, other)
 
     def _show_age(self, now: int) -> None:
         read_at = self._state.read_at
