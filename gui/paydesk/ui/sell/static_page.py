@@ -175,6 +175,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
         """Returns what went back of a sale, or may have."""
         self._state = StaticQrState()
         self._front = StaticQrInFront(None, None)
+        self._layout = Layout.NORMAL
         self.qr_pane = QrPane(self)
         self._panel = QWidget(self)
         self.instruction = Heading(self.tr("Customer types the amount"), self._panel)
@@ -210,7 +211,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
         metrics = layout.metrics
         self._column.setContentsMargins(*[metrics.page] * 4)
         self._column.setSpacing(metrics.gap)
-        self.amount.set_max_px(TEXT_STYLES["display"].px(layout))
+        self._layout = layout
         for button in (self.next_button, self.back_button):
             button.set_height(metrics.button)
 
@@ -257,9 +258,18 @@ class StaticQrPage(paint.ResizeMixin, Page):
             text = f"{text_and_side(words, state.failure)} {words.todo}"
             self.problem.show_message("warn", self.tr("Payments cannot be read"), f"{words.title}. {text}")
             self.problem.show()
+        self._fit_notes()
         if self.payments.show_payments(state, now, self._front.amount, self.find_refund):
             self._set_tab_order()
         self._fit()
+
+    def _fit_notes(self) -> None:
+        """Let the amount shrink one step for messages, which are low in a tight layout."""
+        notes = (self.no_code, self.problem)
+        has_notes = not all(note.isHidden() for note in notes)
+        self.amount.set_max_px(TEXT_STYLES["display_second" if has_notes else "display"].px(self._layout))
+        for note in notes:
+            note.use_low(low=self._layout.is_tight, brief=False)
 
     def _set_tab_order(self) -> None:
         """Lead Tab through the payments, newest first, then to the buttons below."""
