@@ -59,7 +59,7 @@ def cancel_refund(world: World, refund: RefundRecord) -> None:
 
 def refunds_of(world: World, order: OrderRecord) -> list[RefundRecord]:
     """Return the refunds of an order as of now, the oldest first."""
-    found = [each for each in world.records(RefundRecord).values() if each.order_id == order.order_id]
+    found = world.refunds_by_order.get(order.order_id, [])
     settle_refunds(world, *found)
     return found
 

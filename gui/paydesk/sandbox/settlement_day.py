@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from paydesk.sandbox.clock import date_at, day_start_ms
-from paydesk.sandbox.settings import HOUR_MS
+from paydesk.sandbox.settings import DAY_MS, HOUR_MS
 from paydesk.sandbox.settlement_state import OPEN, SettlementRecord
 from paydesk.sandbox.state import PENDING
 from paydesk.sandbox.world import World
@@ -24,4 +24,4 @@ def note_money(world: World, at_ms: int) -> None:
     if name not in known:
         due = day_start_ms(day + timedelta(days=world.settings.settlement_days)) + _HOUR * HOUR_MS
         till = day_start_ms(day + timedelta(days=1))
-        world.put(SettlementRecord(name, till, [[max(due, at_ms), PENDING, ""]]))
+        world.put(SettlementRecord(name, till, [[due if due > at_ms else due + DAY_MS, PENDING, ""]]))

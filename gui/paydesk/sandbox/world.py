@@ -134,6 +134,8 @@ class World:
         self.transactions_by_token: dict[str, TransactionRecord] = {}
         self._by_order: dict[str, tuple[list[TransactionRecord], list[PaymentRecord]]] = {}
         self.payments: dict[int, PaymentRecord] = {}
+        self.refunds_by_order: dict[str, list[RefundRecord]] = {}
+        """order_id -> its refunds, the oldest first."""
         self.kept_answers: dict[str, KeptAnswer] = {}
         self.simulations: dict[str, Simulation] = {}
         self.calls: Counter[tuple[str, str]] = Counter()
@@ -279,6 +281,8 @@ class World:
         kept = self.records_by_kind.setdefault(record.kind, {})
         if isinstance(record, Posting) and record.key not in kept:
             self.ledger.apply(record)
+        if isinstance(record, RefundRecord) and record.key not in kept:
+            self.refunds_by_order.setdefault(record.order_id, []).append(record)
         kept[record.key] = record
         self.index.add(record)
         if isinstance(record, RefundRecord | SettlementRecord | DisputeRecord):

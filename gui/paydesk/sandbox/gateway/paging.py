@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.clock import parse_iso
 from paydesk.sandbox.errors import field_error
 from paydesk.sandbox.schemas import IDS, WHOLE, BodyShape, FieldRule
+
+T = TypeVar("T")
 
 PAGE: Final = BodyShape(
     "CursorPage",
@@ -43,12 +45,14 @@ def read_dates(filters: Mapping[str, Any]) -> tuple[int, int]:
     return found[0], found[1]
 
 
-def page_of(name: str, rows: Sequence[Json], pagination: Mapping[str, Any]) -> dict[str, Json]:
+def page_of(
+    name: str, items: Sequence[T], to_row: Callable[[T], Json], pagination: Mapping[str, Any]
+) -> dict[str, Json]:
     """Return one page of a list with the cursor of the next; None after the last. Raises RowError."""
     limit, first = pagination["limit"], _position(name, pagination["cursor"])
     after = first + limit
-    cursor = base64.urlsafe_b64encode(f"{name}:{after}".encode()).decode() if after < len(rows) else None
-    return {"cursor": cursor, "limit": limit, "data": list(rows[first:after])}
+    cursor = base64.urlsafe_b64encode(f"{name}:{after}".encode()).decode() if after < len(items) else None
+    return {"cursor": cursor, "limit": limit, "data": [to_row(each) for each in items[first:after]]}
 
 
 def _position(name: str, cursor: str | None) -> int:

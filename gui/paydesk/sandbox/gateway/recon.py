@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
@@ -27,6 +27,7 @@ from paydesk.sandbox.world import World
 Row: TypeAlias = dict[str, Json]
 """All fields of a row by their nested name, without the sections."""
 _Settled: TypeAlias = "tuple[SettlementRecord, SettledEvent] | None"
+_Record: TypeAlias = PaymentRecord | StaticPayment | RefundRecord | DisputeRecord | SettlementRecord
 
 _SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "event_details": (
@@ -103,12 +104,14 @@ RECON_QUERY: Final = BodyShape(
 def read_settled(call: Call) -> Reply:
     """Answer POST /pg/settlement/recon: what the settlements of a filter contain, page by page."""
     fields, world = read_fields(call.body, QUERY), call.world
-    rows = [
-        _as_answer(_settled_row(world, settlement, event), call.version, "payment_mode")
-        for settlement in find(world, fields["filters"])
-        for event in settlement.settled_events()
-    ]
-    return Reply.from_value(paging.page_of("settlement_recon", rows, fields["pagination"]))
+    found = [(each, event) for each in find(world, fields["filters"]) for event in each.events]
+
+    def to_row(settled: tuple[SettlementRecord, list[Any]]) -> Json:
+        settlement, event = settled[0], SettledEvent(*settled[1])
+        row = _row(world, _record_of(world, event), {event[:2]: (settlement, event)})
+        return _as_answer(row, call.version, "payment_mode")
+
+    return Reply.from_value(paging.page_of("settlement_recon", found, to_row, fields["pagination"]))
 
 
 def read_all(call: Call) -> Reply:
@@ -116,9 +119,13 @@ def read_all(call: Call) -> Reply:
     fields, world = read_fields(call.body, RECON_QUERY), call.world
     start_ms, end_ms = paging.read_dates(fields["filters"])
     apply_due(world)
-    found = sorted(((at_ms, row) for at_ms, row in _rows(world) if start_ms <= at_ms <= end_ms), key=lambda row: row[0])
-    rows = [_as_answer(row, call.version, "payment_group") for _, row in found]
-    return Reply.from_value(paging.page_of("recon", rows, fields["pagination"]))
+    found = sorted((each for each in _records(world) if start_ms <= each[0] <= end_ms), key=lambda each: each[0])
+    known = settlements_by_event(world)
+
+    def to_row(begun: tuple[int, _Record]) -> Json:
+        return _as_answer(_row(world, begun[1], known), call.version, "payment_group")
+
+    return Reply.from_value(paging.page_of("recon", found, to_row, fields["pagination"]))
 
 
 def _as_answer(row: Row, version: str, mode: str) -> Json:
@@ -132,29 +139,35 @@ def _as_answer(row: Row, version: str, mode: str) -> Json:
     }
 
 
-def _rows(world: World) -> Iterator[tuple[int, Row]]:
-    """Yield (time, row) of everything that has begun."""
-    known = settlements_by_event(world)
+def _records(world: World) -> Iterator[tuple[int, _Record]]:
+    """Yield (time, record) of everything that has begun."""
     for payment in world.payments.values():
         if payment.started_ms is not None:
-            yield payment.started_ms, _payment_row(world, payment, known.get((PAYMENT, payment.key)))
-    for static in world.records(StaticPayment).values():
-        yield static.created_ms, _payment_row(world, static, known.get((PAYMENT, static.key)))
-    for refund in world.records(RefundRecord).values():
-        yield refund.created_ms, _refund_row(world, refund, known.get((REFUND, refund.key)))
-    for dispute in world.records(DisputeRecord).values():
-        yield dispute.created_ms, _dispute_row(world, dispute, known.get((DISPUTE, dispute.key)))
-    for settlement in initiated(world):
-        yield settlement.initiated_ms, _settlement_row(settlement)
+            yield payment.started_ms, payment
+    yield from ((each.created_ms, each) for each in world.records(StaticPayment).values())
+    yield from ((each.created_ms, each) for each in world.records(RefundRecord).values())
+    yield from ((each.created_ms, each) for each in world.records(DisputeRecord).values())
+    yield from ((each.initiated_ms, each) for each in initiated(world))
 
 
-def _settled_row(world: World, settlement: SettlementRecord, event: SettledEvent) -> Row:
+def _record_of(world: World, event: SettledEvent) -> _Record:
     if event.event_type == REFUND:
-        return _refund_row(world, world.records(RefundRecord)[event.key], (settlement, event))
+        return world.records(RefundRecord)[event.key]
     if event.event_type == DISPUTE:
-        return _dispute_row(world, world.records(DisputeRecord)[event.key], (settlement, event))
-    payment = world.payments.get(int(event.key)) or world.records(StaticPayment)[event.key]
-    return _payment_row(world, payment, (settlement, event))
+        return world.records(DisputeRecord)[event.key]
+    return world.payments.get(int(event.key)) or world.records(StaticPayment)[event.key]
+
+
+def _row(world: World, record: _Record, known: Mapping[tuple[str, str], _Settled]) -> Row:
+    match record:
+        case RefundRecord():
+            return _refund_row(world, record, known.get((REFUND, record.key)))
+        case DisputeRecord():
+            return _dispute_row(world, record, known.get((DISPUTE, record.key)))
+        case SettlementRecord():
+            return _settlement_row(record)
+        case _:
+            return _payment_row(world, record, known.get((PAYMENT, record.key)))
 
 
 def _payment_row(world: World, payment: PaymentRecord | StaticPayment, settled: _Settled) -> Row:

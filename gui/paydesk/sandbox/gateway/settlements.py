@@ -170,8 +170,9 @@ def find(world: World, filters: dict[str, Any]) -> list[SettlementRecord]:
 def read_all(call: Call) -> Reply:
     """Answer POST /pg/settlements: those of a filter, page by page."""
     fields = read_fields(call.body, QUERY)
-    rows = [_listed(each, call.version) for each in find(call.world, fields["filters"])]
-    return Reply.from_value(paging.page_of("settlements", rows, fields["pagination"]))
+    found = find(call.world, fields["filters"])
+    page = paging.page_of("settlements", found, lambda each: _listed(each, call.version), fields["pagination"])
+    return Reply.from_value(page)
 
 
 def _listed(settlement: SettlementRecord, version: str) -> dict[str, Json]:
