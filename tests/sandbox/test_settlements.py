@@ -152,6 +152,17 @@ def test_charges_and_days_are_settings(shop: ApiClient) -> None:
     assert (only["status"], only["amount_settled"], only["pg_service_tax"]) == ("SUCCESS", 99.99, 0)
 
 
+def test_money_after_the_hour_of_its_own_day_is_settled_together(shop: ApiClient) -> None:
+    shop.control("POST", "settings", {"settlement_days": 0})
+    shop.advance(3 * 3_600_000)
+    for _ in range(3):
+        pay(shop, 100)
+        shop.advance(60_000)
+    assert settlements(shop) == []
+    shop.advance(DAY_MS)
+    assert [each["payment_amount"] for each in settlements(shop)] == [300]
+
+
 def test_a_list_comes_in_pages(shop: ApiClient) -> None:
     for _ in range(5):
         pay(shop)

@@ -61,27 +61,27 @@ class SettlementRecord(KeyedRecord):
     @property
     def payments_paise(self) -> int:
         """Sum of its payments."""
-        return sum(each.paise for each in self.settled_events() if each.event_type == PAYMENT)
+        return sum(paise for event_type, _, paise, *_ in self.events if event_type == PAYMENT)
 
     @property
     def fee_paise(self) -> int:
         """Sum of the service's charges."""
-        return sum(each.fee_paise for each in self.settled_events())
+        return sum(fee for *_, fee, _ in self.events)
 
     @property
     def tax_paise(self) -> int:
         """Sum of the taxes on them."""
-        return sum(each.tax_paise for each in self.settled_events())
+        return sum(tax for *_, tax in self.events)
 
     @property
     def adjustment_paise(self) -> int:
         """Sum that is taken from its payments: refunds and lost disputes."""
-        return sum(each.paise for each in self.settled_events() if each.event_type != PAYMENT)
+        return sum(paise for event_type, _, paise, *_ in self.events if event_type != PAYMENT)
 
     @property
     def net_paise(self) -> int:
         """Amount that goes to the bank."""
-        return sum(each.net_paise for each in self.settled_events())
+        return self.payments_paise - self.fee_paise - self.tax_paise - self.adjustment_paise
 
     def settled_events(self) -> list[SettledEvent]:
         """Return its payments, refunds and disputes."""
