@@ -14,7 +14,7 @@ from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.file import COLUMNS, parse_fact, prefix_range
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.opening import TABLES
-from paydesk.store.settings import window_file
+from paydesk.store.settings import static_qr_file, window_file
 from paydesk.worker import second_start
 
 
@@ -76,8 +76,8 @@ def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
 
 
 _RUNS: Final = (single_instance.LOCK_NAME, second_start.ADDRESS_NAME, crash.FILE_NAME)
-_PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
-"""Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
+_PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME, static_qr_file.FILE_NAME})
+"""Files that tell of nothing but Paydesk: that it runs, its window, the newest version, and the shop's own QR."""
 
 
 def unlisted(folder: Path) -> list[str]:
