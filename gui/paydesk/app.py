@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from paydesk.domain.settings.settings import SettingsIssue, WindowState
     from paydesk.store.single_instance import Claim
-    from paydesk.ui.kiosk.fault_scenarios import PhoneAction
+    from paydesk.ui.kiosk.fault_scenarios import PhoneAction, StaticPhonePayment
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
     from paydesk.worker.second_start import SecondStartServer
@@ -383,11 +383,11 @@ class CounterProgram(QObject):
         self.window.close()
 
     @Slot(object)
-    def on_phone_pressed(self, action: PhoneAction) -> None:
+    def on_phone_pressed(self, action: PhoneAction | StaticPhonePayment) -> None:
         """Pass a press on the pretend phone to the sandbox."""
         from paydesk.worker.pretend_phone import press_in_thread
 
-        press_in_thread(self._options.demo, action.order_id, action.action, action.after_ms)
+        press_in_thread(self._options.demo, action.body())
 
     def shut_down(self) -> bool:
         """End the worker, and wait at most a second: the journal has everything; return True if it has ended."""

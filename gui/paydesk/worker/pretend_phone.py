@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import threading
+from collections.abc import Mapping
 from typing import Any
 
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError, call_sandbox
@@ -20,7 +21,11 @@ class PretendPhone:
 
     def act(self, order_id: str, action: str, **more: int | str) -> None:
         """Let the customer of an order do something: "pay", "decline", "drop"..."""
-        self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
+        self.press({"order_id": order_id, "action": action, **more})
+
+    def press(self, body: Mapping[str, int | str | float]) -> None:
+        """Let the phone do what the control address is told."""
+        self._send("POST", "phone", body)
 
     def set_fault(self, kind: str, path: str, method: str = "") -> None:
         """Let the sandbox answer wrongly to paths that begin with `path`; `kind` is a fault of its list."""
@@ -38,17 +43,17 @@ class PretendPhone:
         """Move the sandbox's clock forward."""
         self._send("POST", "clock", {"advance_ms": milliseconds})
 
-    def _send(self, method: str, path: str, body: dict[str, Any] | None) -> None:
+    def _send(self, method: str, path: str, body: Mapping[str, Any] | None) -> None:
         call_sandbox(self._url + path, method=method, body=None if body is None else json.dumps(body).encode())
 
 
-def press_in_thread(service: DemoService | None, order_id: str, action: str, after_ms: int) -> None:
-    """Let the customer of an order do something, in a thread of its own; a refusal is logged."""
+def press_in_thread(service: DemoService | None, body: Mapping[str, int | str | float]) -> None:
+    """Let the phone do something, in a thread of its own; a refusal is logged."""
 
     def press() -> None:
         try:
             if service is not None:
-                PretendPhone(service.keys().url).act(order_id, action, after_ms=after_ms)
+                PretendPhone(service.keys().url).press(body)
         except (OSError, DemoServiceError) as fault:  # it was paid or cancelled meanwhile
             _LOG.info("Sandbox refused an action of the pretend phone: %s", fault)
 

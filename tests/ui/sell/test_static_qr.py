@@ -15,6 +15,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.window import CustomerWindow
+from paydesk.ui.kiosk.fault_scenarios import StaticPhonePayment
 from paydesk.ui.words.sales import payment_words
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
@@ -243,11 +244,24 @@ def test_tab_goes_through_the_payments_before_the_buttons_below(counter: Counter
     driver.press(Qt.Key.Key_F2, SHIFT)
     find(counter, static_payment("7005"), old)
     found = []
-    for _ in range(3):
+    for _ in range(4):
         driver.press(Qt.Key.Key_Tab)
         found.append(driver.focused().accessibleName().partition(",")[0])
-    assert found == ["Hand over now", "Hand over now", "Next customer"]
+    assert found == ["Hand over now", "Hand over now", "Pay on the phone", "Next customer"]
     assert "₹1,250.00" in driver.static_qr.rows[0].hand_over_button.accessibleName()
+
+
+def test_in_the_demo_the_pretend_phone_pays_it(counter: CounterDriver, driver: WindowDriver) -> None:
+    pressed: list[StaticPhonePayment] = []
+    driver.window.host.phone_pressed.connect(pressed.append)
+    say(counter)
+    driver.press(Qt.Key.Key_F2, SHIFT)
+    driver.button("Pay on the phone").click()
+    driver.press(Qt.Key.Key_F4)
+    open_from(counter)
+    driver.button("Pay on the phone").click()
+    assert pressed == [StaticPhonePayment(54321, Money(10_000)), StaticPhonePayment(54321, Money(125_000))]
+    assert pressed[1].body() == {"terminal": 54321, "amount": 1250.0}
 
 
 def test_it_says_how_old_the_list_is_and_why_it_cannot_be_read(counter: CounterDriver, driver: WindowDriver) -> None:

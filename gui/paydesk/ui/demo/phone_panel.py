@@ -9,12 +9,13 @@ from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.checked_address import CheckedAddress
+from paydesk.domain.money import Money
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.addresses import browser_page
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.demo.phone_view import PhoneState, PhoneView
 from paydesk.ui.host import Host
-from paydesk.ui.kiosk.fault_scenarios import PhoneAction
+from paydesk.ui.kiosk.fault_scenarios import PhoneAction, StaticPhonePayment
 from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import scale_all
@@ -25,6 +26,8 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT = 404, 800
 _MIN_SCALE: Final = 0.45
 _LATE_MS: Final = 10_000
 _DECLINE: Final = "decline"
+_STATIC_AMOUNT: Final = Money(10_000)
+"""Paid on the shop's QR where no sale led there."""
 
 
 class PhonePanel(SideContent):
@@ -95,7 +98,12 @@ class DemoPhone(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the phone with the sale in front."""
+        """Show the phone with the sale in front; the shop's QR is paid at once."""
+        static, terminal = self._host.static_qr, self._host.settings.shop.terminal
+        if static is not None and terminal is not None and terminal.cf_terminal_id is not None:
+            payment = StaticPhonePayment(terminal.cf_terminal_id, static.amount or _STATIC_AMOUNT)
+            self._host.phone_pressed.emit(payment)
+            return
         self._sale_id = self._host.frame.sale_id
         if self._sale is not None:
             self._show(PhoneState.ASKING)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from paydesk.domain.money import Money
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.words.texts import TextTable
 
@@ -32,6 +33,22 @@ class PhoneAction:
     order_id: str
     action: str
     after_ms: int = 0
+
+    def body(self) -> dict[str, int | str | float]:
+        """Return it as the sandbox's control address takes it."""
+        return {"order_id": self.order_id, "action": self.action, "after_ms": self.after_ms}
+
+
+@dataclass(frozen=True, slots=True)
+class StaticPhonePayment:
+    """A payment by the pretend phone on the static QR of a terminal."""
+
+    terminal: int
+    amount: Money
+
+    def body(self) -> dict[str, int | str | float]:
+        """Return it as the sandbox's control address takes it."""
+        return {"terminal": self.terminal, "amount": self.amount.paise / 100}
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,8 +169,9 @@ class StaticQrPage(paint.ResizeMixin, Page):
     back_requested = Signal()
     read_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._demo = demo
         self.find_refund: Callable[[str], Money] = lambda _: NO_MONEY
         """Returns what went back of a sale, or may have."""
         self._state = StaticQrState()
@@ -189,13 +190,16 @@ class StaticQrPage(paint.ResizeMixin, Page):
         self.payments = PaymentsCard(self._panel)
         self.payments.hand_over_requested.connect(self.hand_over_requested)
         self.payments.sale_chosen.connect(self.sale_chosen)
-        self.next_button = create_action_button(Action.NEXT, "plain", "", self._panel, pressed=self.action_requested)
+        pressed = self.action_requested
+        self.phone_button = create_action_button(Action.PHONE, "dash", "", self._panel, pressed=pressed)
+        self.phone_button.setVisible(demo)
+        self.next_button = create_action_button(Action.NEXT, "plain", "", self._panel, pressed=pressed)
         self.next_button.allow_shrinking()
         self.back_button = KeyButton(self.tr("Back"), parent=self._panel, on_press=self.back_requested)
         buttons = add_items(hbox(spacing=16), (self.next_button, 1), self.back_button)
         self._column = vbox(self._panel)
         add_items(self._column, self.instruction, self.amount, self.no_code, self.problem, self.age)
-        add_items(self._column, (self.payments, 1), buttons)
+        add_items(self._column, (self.payments, 1), self.phone_button, buttons)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -275,7 +279,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
         """Lead Tab through the payments, newest first, then to the buttons below."""
         rows = self.payments.rows.values()
         stops = [button for row in rows for button in (row.hand_over_button, row.open_button)]
-        for one, other in pairwise((self, *stops, self.next_button, self.back_button)):
+        for one, other in pairwise((self, *stops, self.phone_button, self.next_button, self.back_button)):
             QWidget.setTabOrder(one, other)
 
     def _show_age(self, now: int) -> None:
@@ -294,7 +298,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
     # Keys -------------------------------------------------------------------------------------------------------------
 
     def allowed_actions(self) -> frozenset[Action]:
-        return frozenset({Action.READ_STATUS})
+        return frozenset({Action.READ_STATUS} | ({Action.PHONE} if self._demo else set()))
 
     def refresh_now(self) -> bool:
         self.read_requested.emit()

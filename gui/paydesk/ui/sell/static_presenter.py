@@ -36,7 +36,7 @@ class StaticQrPresenter(QObject):
         host.frame.page_shown.connect(self.on_page_shown)
 
     def _create_page(self, parent: QWidget) -> StaticQrPage:
-        page = StaticQrPage(parent)
+        page = StaticQrPage(demo=self._host.demo, parent=parent)
         page.find_refund = self._host.sale_store.refunded
         page.action_requested.connect(self._host.action_requested)
         page.hand_over_requested.connect(self.on_hand_over)
