@@ -9,6 +9,7 @@ from paydesk.domain.commands import HandOverSale, PutSaleAside, ReadSale
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandStatus, SaleChanged, SettingsInUse, StaticQrState
 from paydesk.domain.money import Money
+from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.commands import WatchStaticQr
 from paydesk.domain.sale.sale import Sale
@@ -130,6 +131,17 @@ def test_the_counter_reads_often_while_the_page_is_in_front(counter: CounterDriv
     driver.press(Qt.Key.Key_F4)
     assert [command.is_shown for command in driver.client.of(WatchStaticQr)] == [True, True, True, False]
     assert driver.client.of(ReadSale) == []
+
+
+def test_nothing_is_sent_for_a_person_who_may_not_sell(counter: CounterDriver, driver: WindowDriver) -> None:
+    say(counter)
+    driver.press(Qt.Key.Key_F2, SHIFT)
+    counter.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
+    driver.window.rebuild()
+    driver.settle()
+    assert [command.is_shown for command in driver.client.of(WatchStaticQr)] == [True]
+    counter.says(SignedIn(PEOPLE[Role.CASHIER]))
+    assert [command.is_shown for command in driver.client.of(WatchStaticQr)] == [True, True]
 
 
 def test_the_amount_comes_along_and_esc_leads_back(counter: CounterDriver, driver: WindowDriver) -> None:

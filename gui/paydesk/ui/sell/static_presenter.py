@@ -29,11 +29,12 @@ class StaticQrPresenter(QObject):
         self._state = StaticQrState()
         self._sale_id = ""
         """The sale that could not be paid and led to the page; "" for none."""
-        self._is_watching = False
+        self._is_watching = self._is_read_often = False
         self._requests = PendingRequests(host.client.send, self)
         host.hub.subscribe({StaticQrState: self._on_state, CommandEnded: self._requests.resolve})
         host.frame.add_page(PAGE, self._create_page)
         host.frame.page_shown.connect(self.on_page_shown)
+        people.changed.connect(self.update_reads)
 
     def _create_page(self, parent: QWidget) -> StaticQrPage:
         page = StaticQrPage(demo=self._host.demo, parent=parent)
@@ -73,14 +74,20 @@ class StaticQrPresenter(QObject):
             sale = self._host.current_sale.get()
             can_pay = sale is not None and can_pay_static(sale, clock.now_ms())
             self._sale_id = sale.sale_id if sale is not None and can_pay else ""
-        if is_shown is not self._is_watching:
-            self._is_watching = is_shown
-            self._host.client.send(WatchStaticQr(is_shown=is_shown))
+        self._is_watching = is_shown
+        self.update_reads()
         if is_shown:
             store = self._host.sale_store
             paid = {sale.sale_id for sale in self._state.payments}
             store.set_unseen(sale_id for sale_id in store.unseen if sale_id not in paid)
         self._show()
+
+    @Slot()
+    def update_reads(self) -> None:
+        """Let the counter read as often as the page needs, once a person is there who may sell."""
+        if self._is_read_often is not self._is_watching and self._people.is_allowed(Permission.SELL):
+            self._is_read_often = self._is_watching
+            self._host.client.send(WatchStaticQr(is_shown=self._is_watching))
 
     def _show(self) -> None:
         page, state, sale = self._page, self._state, self._sale
@@ -132,5 +139,5 @@ class StaticQrPresenter(QObject):
     @Slot()
     def on_read(self) -> None:
         """Read the payments now (F5)."""
-        if self._is_watching:
+        if self._is_read_often:
             self._host.client.send(WatchStaticQr(is_shown=True))
