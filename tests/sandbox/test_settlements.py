@@ -152,6 +152,13 @@ def test_charges_and_days_are_settings(shop: ApiClient) -> None:
     assert (only["status"], only["amount_settled"], only["pg_service_tax"]) == ("SUCCESS", 99.99, 0)
 
 
+def test_days_are_a_year_at_most(shop: ApiClient) -> None:
+    body = {"order_id": pay(shop), "meta_data": {"settlement_date": "9999-12-31"}}
+    assert shop.post("/pg/orders/settlements", body).json()["code"] == "settlement_date_invalid"
+    refused = shop.client.post("/_sandbox/settings", json={"settlement_days": 367})
+    assert (refused.status_code, "at most 366" in refused.text) == (400, True)
+
+
 def test_money_after_the_hour_of_its_own_day_is_settled_together(shop: ApiClient) -> None:
     shop.control("POST", "settings", {"settlement_days": 0})
     shop.advance(3 * 3_600_000)

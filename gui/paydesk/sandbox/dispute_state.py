@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.keyed_record import KeyedRecord
+from paydesk.sandbox.keyed_record import PlannedRecord
 
 CREATED: Final = "CREATED"
 DOCS_RECEIVED: Final = "DOCS_RECEIVED"
@@ -28,7 +28,7 @@ REASONS: Final = {
 
 
 @dataclass(slots=True)
-class DisputeRecord(KeyedRecord):
+class DisputeRecord(PlannedRecord):
     """A dispute of a payment (docs/service.md#disputes). `plan` holds its later changes."""
 
     dispute_id: int
@@ -57,8 +57,3 @@ class DisputeRecord(KeyedRecord):
     @property
     def is_closed(self) -> bool:
         return self.stage in CLOSED
-
-    @property
-    def due_ms(self) -> int | None:
-        """Time of its next automatic change; None if there is none."""
-        return int(self.plan[0][0]) if self.plan else None

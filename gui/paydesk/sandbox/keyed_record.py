@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 @dataclass(slots=True)
@@ -20,3 +20,15 @@ class KeyedRecord:
     def key(self) -> str:
         """Value of the first field as text."""
         return str(getattr(self, fields(self)[0].name))
+
+
+class PlannedRecord(KeyedRecord):
+    """A record that changes by itself: `plan` has [due_ms, status, ...] of each change, the earliest first."""
+
+    __slots__ = ()
+    plan: list[list[Any]]
+
+    @property
+    def due_ms(self) -> int | None:
+        """Time of its next automatic change; None if there is none."""
+        return int(self.plan[0][0]) if self.plan else None

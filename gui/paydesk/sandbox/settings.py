@@ -167,6 +167,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "modes_disabled": MODES,
 }
 _MAX_NUMBER: Final = 10**12
+MAX_DAYS: Final = 366
+"""Days between the money of a day and its settlement, at most."""
 _MAX_URL_LENGTH: Final = 1_000
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
@@ -195,6 +197,8 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
         rule = "" if isinstance(new, bool) else "is true or false"
     elif isinstance(now, int):
         rule = "" if _is_whole_number(new) else "is a whole number from 0"
+        if name == "settlement_days" and not rule and new > MAX_DAYS:
+            rule = f"is at most {MAX_DAYS}"
     elif isinstance(now, str):
         rule = "" if new in CHOICES[name] else "is one of " + ", ".join(CHOICES[name])
     elif not isinstance(new, list) or not all(isinstance(each, str) for each in new):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from paydesk.sandbox.keyed_record import KeyedRecord
+from paydesk.sandbox.keyed_record import KeyedRecord, PlannedRecord
 
 OPEN: Final = "OPEN"
 """Status of a settlement whose day is not over, or not due yet."""
@@ -32,7 +32,7 @@ class SettledEvent(NamedTuple):
 
 
 @dataclass(slots=True)
-class SettlementRecord(KeyedRecord):
+class SettlementRecord(PlannedRecord):
     """A settlement (docs/service.md#settlements). `plan` holds its later changes."""
 
     name: str
@@ -52,11 +52,6 @@ class SettlementRecord(KeyedRecord):
     reason: str = ""
     events: list[list[Any]] = field(default_factory=list)
     """Fields of a SettledEvent each."""
-
-    @property
-    def due_ms(self) -> int | None:
-        """Time of its next automatic change; None if there is none."""
-        return int(self.plan[0][0]) if self.plan else None
 
     @property
     def payments_paise(self) -> int:

@@ -12,7 +12,7 @@ from paydesk.domain.exact_json import Json
 from paydesk.sandbox.dispute_state import DisputeRecord
 from paydesk.sandbox.gateway_state import DowntimeRecord, OrderExtension, SoundboxRecord, TerminalDocument
 from paydesk.sandbox.identity_state import AccessTokenRecord, AuthCode, IdentitySession, TransferToken
-from paydesk.sandbox.keyed_record import KeyedRecord
+from paydesk.sandbox.keyed_record import KeyedRecord, PlannedRecord
 from paydesk.sandbox.link_state import PaymentLinkRecord, StaticPayment
 from paydesk.sandbox.payout_state import BankValidation, BulkValidation, Incident, SelfWithdrawal
 from paydesk.sandbox.settlement_state import SettlementDate, SettlementRecord
@@ -98,7 +98,7 @@ class Beneficiary(KeyedRecord):
 
 
 @dataclass(slots=True)
-class TransferRecord(KeyedRecord):
+class TransferRecord(PlannedRecord):
     """An accepted direct transfer or loan (docs/service.md#transfer). `plan` holds its later changes."""
 
     transfer_id: str
@@ -123,11 +123,6 @@ class TransferRecord(KeyedRecord):
     """Amount of a loan before the service charges."""
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, reason] each, the earliest first."""
-
-    @property
-    def due_ms(self) -> int | None:
-        """Time of its next automatic change; None if there is none."""
-        return int(self.plan[0][0]) if self.plan else None
 
 
 @dataclass(slots=True)
@@ -282,7 +277,7 @@ class TransactionRecord(KeyedRecord):
 
 
 @dataclass(slots=True)
-class PaymentRecord(KeyedRecord):
+class PaymentRecord(PlannedRecord):
     """One attempt to pay (docs/service.md#read-the-payments-of-an-order). `plan` holds its later changes."""
 
     cf_payment_id: int
@@ -299,18 +294,13 @@ class PaymentRecord(KeyedRecord):
     """[due_ms, status, error code] each, the earliest first."""
 
     @property
-    def due_ms(self) -> int | None:
-        """Time of its next automatic change; None if there is none."""
-        return int(self.plan[0][0]) if self.plan else None
-
-    @property
     def is_in_flight(self) -> bool:
         """True if the customer has started and the result is open."""
         return self.started_ms is not None and self.status not in FINAL_STATUSES
 
 
 @dataclass(slots=True)
-class RefundRecord(KeyedRecord):
+class RefundRecord(PlannedRecord):
     """A refund of an order (docs/service.md#refunds). `plan` holds its later changes."""
 
     name: str
@@ -332,11 +322,6 @@ class RefundRecord(KeyedRecord):
     processed_ms: int | None = None
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, ""] each, the earliest first."""
-
-    @property
-    def due_ms(self) -> int | None:
-        """Time of its next automatic change; None if there is none."""
-        return int(self.plan[0][0]) if self.plan else None
 
 
 @dataclass(slots=True)

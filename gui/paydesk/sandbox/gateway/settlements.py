@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
@@ -17,7 +17,7 @@ from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.progress import apply_due
 from paydesk.sandbox.schemas import ID, IDS, LIST, NO_FIELDS, NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.settings import DAY_MS
+from paydesk.sandbox.settings import DAY_MS, MAX_DAYS
 from paydesk.sandbox.settlement_day import note_money
 from paydesk.sandbox.settlement_lifecycle import (
     change_status,
@@ -202,9 +202,9 @@ def set_date(call: Call) -> Reply:
     """Answer POST /pg/orders/settlements with 202: the money of an order is not settled before a date."""
     world, fields = call.world, read_fields(call.body, NEW_DATE)
     order, meta = find_order(world, fields["order_id"]), fields["meta_data"]
-    day = parse_dashed_date(meta["settlement_date"])
-    if day is None or day < date_at(world.clock.now_ms()):
-        raise field_error("meta_data.settlement_date", "is not a date from today")
+    day, today = parse_dashed_date(meta["settlement_date"]), date_at(world.clock.now_ms())
+    if day is None or not today <= day <= today + timedelta(days=MAX_DAYS):
+        raise field_error("meta_data.settlement_date", "is not a date from today, within a year")
     apply_due(world)
     payments = [each for each in world.payments_of(order.order_id) if each.status == SUCCESS]
     if not payments or any(settlement_of(world, PAYMENT, each.key) for each in payments):
