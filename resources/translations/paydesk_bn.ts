@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Hand over</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
+        <translation>জিনিস দিন</translation>
     </message>
     <message>
         <source>Hand over now</source>

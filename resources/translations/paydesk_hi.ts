@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Hand over</source>
-        <translation>शिफ़्ट सौंपें</translation>
+        <translation>सामान दें</translation>
     </message>
     <message>
         <source>Hand over now</source>

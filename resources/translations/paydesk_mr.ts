@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Hand over</source>
-        <translation>शिफ्ट सोपवा</translation>
+        <translation>माल द्या</translation>
     </message>
     <message>
         <source>Hand over now</source>

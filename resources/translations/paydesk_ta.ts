@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Hand over</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+        <translation>பொருள் கொடு</translation>
     </message>
     <message>
         <source>Hand over now</source>

@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>Hand over</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
+        <translation>సరుకు ఇవ్వండి</translation>
     </message>
     <message>
         <source>Hand over now</source>
