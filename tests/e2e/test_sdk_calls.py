@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
+from paydesk.domain.clock import INDIA
 from paydesk.sandbox.server import Running
 from tests.helpers.asker import Asker
 from tests.helpers.sdk_session import SdkSession, node_session, page_lines, python_session
@@ -166,7 +168,8 @@ def use_what_is_new_in_2026(sdk: SdkSession, asker: Asker) -> None:
     made = sdk.call("PGSimulateSettlement", asked)
     assert sdk.call("PGFetchSettlementSimulation", simulation_id=made["simulation_id"]) == made
     sell(sdk, asker, "bill-7")
-    later = {"order_id": "bill-7", "meta_data": {"settlement_date": "2099-01-09", "cbriks_id": "C-1"}}
+    day = (datetime.now(INDIA) + timedelta(days=7)).date().isoformat()
+    later = {"order_id": "bill-7", "meta_data": {"settlement_date": day, "cbriks_id": "C-1"}}
     sdk.call("MarkForSettlement", later)
     sdk.call("PGOrderCreateRefund", {"refund_amount": 250, "refund_id": "refund_2"}, order_id="bill-7")
     cancelled = {"refund_status": "CANCELLED", "remarks": "Kept it"}
