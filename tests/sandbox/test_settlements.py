@@ -141,6 +141,25 @@ def test_refunds_that_are_more_than_the_money_of_a_day_wait(shop: ApiClient) -> 
     assert (last["payment_amount"], last["adjustment"], last["amount_settled"]) == (2_000, 500, 1_452.8)
 
 
+def test_the_money_of_a_refund_that_comes_back_is_settled_again(shop: ApiClient) -> None:
+    order_id = pay(shop, 500)
+    shop.control("POST", "settings", {"refund_ms": 3 * DAY_MS})
+    ok(shop.post(f"/pg/orders/{order_id}/refunds", {"refund_amount": 100, "refund_id": "magic_reversed_1"}))
+    shop.advance(3 * DAY_MS)
+    pay(shop, 2_000)
+    shop.advance(2 * DAY_MS)
+    assert [each["adjustment"] for each in settlements(shop)] == [0, 100]
+    shop.advance(3 * DAY_MS)
+    back = settlements(shop)[-1]
+    assert (back["payment_amount"], back["adjustment"], back["amount_settled"]) == (0, -100, 100)
+    rows = {row["event_details"]["event_type"]: row for row in query(shop, "recon")["data"]}
+    reversal = rows["REFUND_REVERSAL"]
+    assert (reversal["event_details"]["sale_type"], reversal["event_details"]["event_amount"]) == ("CREDIT", 100)
+    assert reversal["settlement_details"]["cf_settlement_id"] == back["cf_settlement_id"]
+    (settled,) = query(shop, "settlement/recon", cf_settlement_ids=[back["cf_settlement_id"]])["data"]
+    assert settled["event_details"] == reversal["event_details"]
+
+
 def test_charges_and_days_are_settings(shop: ApiClient) -> None:
     changes = {"settlement_days": 2, "settlement_fee_bp": 0, "settlement_bank_ms": 0}
     shop.control("POST", "settings", changes)

@@ -47,6 +47,9 @@ def settle_refunds(world: World, *refunds: RefundRecord) -> None:
             if status == SUCCESS:
                 refund.processed_ms, refund.arn = due, world.ids.next_digits("refund_arn")
                 note_money(world, due)
+            elif refund.processed_ms is not None:
+                refund.reversed_ms = due
+                note_money(world, due)
             world.put(refund)
             queue_refund(world, refund)
 

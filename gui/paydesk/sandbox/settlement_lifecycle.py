@@ -15,6 +15,7 @@ from paydesk.sandbox.settlement_state import (
     OPEN,
     PAYMENT,
     REFUND,
+    REFUND_REVERSAL,
     SettledEvent,
     SettlementDate,
     SettlementRecord,
@@ -108,8 +109,10 @@ def money_events(world: World) -> Iterator[tuple[int, str, SettledEvent]]:
         fee, tax = _charges(static.amount_paise, settings.settlement_fee_bp, settings.settlement_tax_bp)
         yield static.created_ms, "", SettledEvent(PAYMENT, static.key, static.amount_paise, fee, tax)
     for refund in world.records(RefundRecord).values():
-        if refund.status == SUCCESS and refund.processed_ms is not None:
+        if refund.processed_ms is not None:
             yield refund.processed_ms, refund.order_id, SettledEvent(REFUND, refund.key, refund.amount_paise)
+        if refund.reversed_ms is not None:
+            yield refund.reversed_ms, refund.order_id, SettledEvent(REFUND_REVERSAL, refund.key, refund.amount_paise)
     for dispute in world.records(DisputeRecord).values():
         if dispute.resolved_ms is not None and dispute.stage != MERCHANT_WON:
             yield dispute.resolved_ms, dispute.order_id, SettledEvent(DISPUTE, dispute.key, dispute.amount_paise)

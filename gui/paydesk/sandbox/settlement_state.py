@@ -13,11 +13,15 @@ EMPTY: Final = "EMPTY"
 """Status of a settlement without money to send: what it found waits for the next one."""
 PAYMENT: Final = "PAYMENT"
 REFUND: Final = "REFUND"
+REFUND_REVERSAL: Final = "REFUND_REVERSAL"
+"""Money of a refund that came back after it was done."""
 DISPUTE: Final = "DISPUTE"
+CREDITS: Final = frozenset({PAYMENT, REFUND_REVERSAL})
+"""Events whose money goes to the shop; that of the others is taken from it."""
 
 
 class SettledEvent(NamedTuple):
-    """One payment, refund or lost dispute in a settlement. `key` is that of its record."""
+    """One payment, refund, reversal of a refund, or lost dispute in a settlement. `key` is that of its record."""
 
     event_type: str
     key: str
@@ -28,7 +32,7 @@ class SettledEvent(NamedTuple):
     @property
     def net_paise(self) -> int:
         """Share of the amount that is settled: less fee and tax; negative for money that went back."""
-        return self.paise - self.fee_paise - self.tax_paise if self.event_type == PAYMENT else -self.paise
+        return self.paise - self.fee_paise - self.tax_paise if self.event_type in CREDITS else -self.paise
 
 
 @dataclass(slots=True)
@@ -70,8 +74,8 @@ class SettlementRecord(PlannedRecord):
 
     @property
     def adjustment_paise(self) -> int:
-        """Sum that is taken from its payments: refunds and lost disputes."""
-        return sum(paise for event_type, _, paise, *_ in self.events if event_type != PAYMENT)
+        """Sum that is taken from its payments: refunds less their reversals, and lost disputes."""
+        return -sum(event.net_paise for event in self.settled_events() if event.event_type != PAYMENT)
 
     @property
     def net_paise(self) -> int:

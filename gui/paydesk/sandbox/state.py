@@ -320,6 +320,8 @@ class RefundRecord(PlannedRecord):
     splits: list[Json] = field(default_factory=list)
     arn: str = ""
     processed_ms: int | None = None
+    reversed_ms: int | None = None
+    """When its money came back after it was processed."""
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, ""] each, the earliest first."""
 

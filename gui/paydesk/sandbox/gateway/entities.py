@@ -56,6 +56,11 @@ FAILURES: Final[dict[str, tuple[str, str]]] = {
 """Error code -> description, and the side that caused it."""
 
 
+def signed_rupees(paise: int) -> Json:
+    """Return an amount that may be negative as a JSON number of rupees."""
+    return Money(abs(paise)).to_wire().copy_sign(paise)
+
+
 def order_entity(world: World, order: OrderRecord, version: str) -> dict[str, Json]:
     """Return the order entity (docs/service.md#order)."""
     terminal = world.terminals.get(order.cf_terminal_id) if order.cf_terminal_id is not None else None

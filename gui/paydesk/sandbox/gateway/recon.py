@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.money import Money
 from paydesk.sandbox.clock import to_iso
 from paydesk.sandbox.dispute_state import MERCHANT_WON, REASONS, DisputeRecord
 from paydesk.sandbox.gateway import paging
 from paydesk.sandbox.gateway.dispute_entities import REMARKS
-from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE, TEXT_IDS_SINCE
+from paydesk.sandbox.gateway.entities import NUMERIC_IDS_SINCE, TEXT_IDS_SINCE, signed_rupees
 from paydesk.sandbox.gateway.settlements import QUERY, find, page_shape
 from paydesk.sandbox.gateway.shapes import read_fields
 from paydesk.sandbox.key_auth import KeyOperation
@@ -20,14 +19,31 @@ from paydesk.sandbox.progress import apply_due
 from paydesk.sandbox.schemas import ID, MAP, NUMBER, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settlement_lifecycle import initiated, settlements_by_event
-from paydesk.sandbox.settlement_state import DISPUTE, PAYMENT, REFUND, SettledEvent, SettlementRecord
+from paydesk.sandbox.settlement_state import (
+    CREDITS,
+    DISPUTE,
+    PAYMENT,
+    REFUND,
+    REFUND_REVERSAL,
+    SettledEvent,
+    SettlementRecord,
+)
 from paydesk.sandbox.state import SUCCESS, OrderRecord, PaymentRecord, RefundRecord
 from paydesk.sandbox.world import World
 
 Row: TypeAlias = dict[str, Json]
 """All fields of a row by their nested name, without the sections."""
 _Settled: TypeAlias = "tuple[SettlementRecord, SettledEvent] | None"
-_Record: TypeAlias = PaymentRecord | StaticPayment | RefundRecord | DisputeRecord | SettlementRecord
+
+
+class _Reversal(NamedTuple):
+    """The money of a refund that came back."""
+
+    refund: RefundRecord
+    at_ms: int
+
+
+_Record: TypeAlias = _Reversal | PaymentRecord | StaticPayment | RefundRecord | DisputeRecord | SettlementRecord
 
 _SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "event_details": (
@@ -145,7 +161,10 @@ def _records(world: World) -> Iterator[tuple[int, _Record]]:
         if payment.started_ms is not None:
             yield payment.started_ms, payment
     yield from ((each.created_ms, each) for each in world.records(StaticPayment).values())
-    yield from ((each.created_ms, each) for each in world.records(RefundRecord).values())
+    for refund in world.records(RefundRecord).values():
+        yield refund.created_ms, refund
+        if refund.reversed_ms is not None:
+            yield refund.reversed_ms, _Reversal(refund, refund.reversed_ms)
     yield from ((each.created_ms, each) for each in world.records(DisputeRecord).values())
     yield from ((each.initiated_ms, each) for each in initiated(world))
 
@@ -153,6 +172,9 @@ def _records(world: World) -> Iterator[tuple[int, _Record]]:
 def _record_of(world: World, event: SettledEvent) -> _Record:
     if event.event_type == REFUND:
         return world.records(RefundRecord)[event.key]
+    if event.event_type == REFUND_REVERSAL:
+        refund = world.records(RefundRecord)[event.key]
+        return _Reversal(refund, refund.reversed_ms or 0)
     if event.event_type == DISPUTE:
         return world.records(DisputeRecord)[event.key]
     return world.payments.get(int(event.key)) or world.records(StaticPayment)[event.key]
@@ -161,7 +183,9 @@ def _record_of(world: World, event: SettledEvent) -> _Record:
 def _row(world: World, record: _Record, known: Mapping[tuple[str, str], _Settled]) -> Row:
     match record:
         case RefundRecord():
-            return _refund_row(world, record, known.get((REFUND, record.key)))
+            return _refund_row(world, record, REFUND, record.created_ms, known)
+        case _Reversal(refund, at_ms):
+            return _refund_row(world, refund, REFUND_REVERSAL, at_ms, known)
         case DisputeRecord():
             return _dispute_row(world, record, known.get((DISPUTE, record.key)))
         case SettlementRecord():
@@ -180,21 +204,24 @@ def _payment_row(world: World, payment: PaymentRecord | StaticPayment, settled: 
 
 def _paid(payment: PaymentRecord | StaticPayment, at_ms: int, status: str, settled: _Settled) -> Row:
     return {
-        "payment_amount": _wire(payment.amount_paise),
+        "payment_amount": signed_rupees(payment.amount_paise),
         "payment_currency": "INR",
         "bank_reference": payment.bank_reference or None,
         "payment_time": to_iso(at_ms),
         "payment_group": "upi",
-        "payment_service_charge": None if settled is None else _wire(settled[1].fee_paise),
-        "payment_service_tax": None if settled is None else _wire(settled[1].tax_paise),
+        "payment_service_charge": None if settled is None else signed_rupees(settled[1].fee_paise),
+        "payment_service_tax": None if settled is None else signed_rupees(settled[1].tax_paise),
         "cf_payment_id": payment.key,
         "status": status,
         "charges_currency": "INR",
     }
 
 
-def _refund_row(world: World, refund: RefundRecord, settled: _Settled) -> Row:
-    row = _event(REFUND, refund.cf_refund_id, refund.amount_paise, refund.status, refund.created_ms, settled)
+def _refund_row(
+    world: World, refund: RefundRecord, event_type: str, at_ms: int, known: Mapping[tuple[str, str], _Settled]
+) -> Row:
+    settled = known.get((event_type, refund.key))
+    row = _event(event_type, refund.cf_refund_id, refund.amount_paise, refund.status, at_ms, settled)
     return row | _order(world.orders[refund.order_id]) | {
         "cf_payment_id": str(refund.cf_payment_id),
         "refund_processed_at": None if refund.processed_ms is None else to_iso(refund.processed_ms),
@@ -220,13 +247,13 @@ def _settlement_row(settlement: SettlementRecord) -> Row:
     net, number = settlement.net_paise, str(settlement.cf_settlement_id)
     row = _event("SETTLEMENT", number, net, settlement.status, settlement.initiated_ms, None)
     return row | _settlement(settlement) | {
-        "event_settlement_amount": _wire(net),
-        "event_service_charge": _wire(settlement.fee_paise),
-        "event_service_tax": _wire(settlement.tax_paise),
-        "service_charge": _wire(settlement.fee_paise),
-        "service_tax": _wire(settlement.tax_paise),
-        "amount_settled": _wire(net),
-        "adjustment": _wire(settlement.adjustment_paise),
+        "event_settlement_amount": signed_rupees(net),
+        "event_service_charge": signed_rupees(settlement.fee_paise),
+        "event_service_tax": signed_rupees(settlement.tax_paise),
+        "service_charge": signed_rupees(settlement.fee_paise),
+        "service_tax": signed_rupees(settlement.tax_paise),
+        "amount_settled": signed_rupees(net),
+        "adjustment": signed_rupees(settlement.adjustment_paise),
     }  # fmt: skip
 
 
@@ -235,8 +262,8 @@ def _event(event_type: str, event_id: str, paise: int, status: str, at_ms: int, 
     row: Row = {
         "event_id": event_id,
         "event_type": event_type,
-        "event_amount": _wire(paise),
-        "sale_type": "CREDIT" if event_type == PAYMENT else "DEBIT",
+        "event_amount": signed_rupees(paise),
+        "sale_type": "CREDIT" if event_type in CREDITS else "DEBIT",
         "event_status": status,
         "entity": "recon",
         "event_time": to_iso(at_ms),
@@ -246,9 +273,9 @@ def _event(event_type: str, event_id: str, paise: int, status: str, at_ms: int, 
         return row
     settlement, event = settled
     return row | _settlement(settlement) | {
-        "event_settlement_amount": _wire(abs(event.net_paise)),
-        "event_service_charge": _wire(event.fee_paise),
-        "event_service_tax": _wire(event.tax_paise),
+        "event_settlement_amount": signed_rupees(abs(event.net_paise)),
+        "event_service_charge": signed_rupees(event.fee_paise),
+        "event_service_tax": signed_rupees(event.tax_paise),
     }  # fmt: skip
 
 
@@ -275,16 +302,12 @@ def _order(order: OrderRecord | None) -> Row:
     code = found["customer_bank_code"]
     return {
         "order_id": order.order_id,
-        "order_amount": _wire(order.amount_paise),
+        "order_amount": signed_rupees(order.amount_paise),
         "order_currency": order.currency,
         "order_tags": tags,
         **found,
         "customer_bank_code": None if code is None else str(code),
     }
-
-
-def _wire(paise: int) -> Json:
-    return Money(paise).to_wire()
 
 
 OPERATIONS: Final = (

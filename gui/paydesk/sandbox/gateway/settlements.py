@@ -10,7 +10,7 @@ from paydesk.domain.money import Money
 from paydesk.sandbox.clock import INDIA, date_at, day_end_ms, day_start_ms, parse_dashed_date, to_iso
 from paydesk.sandbox.errors import INVALID_REQUEST, MAGIC_ROWS, ErrorRow, RowError, field_error, rows_named
 from paydesk.sandbox.gateway import paging
-from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE
+from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, signed_rupees
 from paydesk.sandbox.gateway.orders import find_order
 from paydesk.sandbox.gateway.shapes import read_fields
 from paydesk.sandbox.key_auth import KeyOperation
@@ -190,12 +190,8 @@ def _listed(settlement: SettlementRecord, version: str) -> dict[str, Json]:
         "settlement_processed_on": None if settlement.settled_ms is None else to_iso(settlement.settled_ms),
         "settlement_currency": "INR",
         "settlement_type": "STANDARD",
-        **{name: _wire(paise) for name, paise in zip(_AMOUNTS, amounts, strict=True)},
+        **{name: signed_rupees(paise) for name, paise in zip(_AMOUNTS, amounts, strict=True)},
     }
-
-
-def _wire(paise: int) -> Json:
-    return Money(paise).to_wire()
 
 
 def set_date(call: Call) -> Reply:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.domain.money import Money
+from paydesk.domain.money import SignedMoney
 from paydesk.sandbox import state
 from paydesk.sandbox.clock import to_iso, to_local_text, to_utc_iso
 from paydesk.sandbox.dispute_state import CREATED, INSUFFICIENT_EVIDENCE, REASONS, DisputeRecord
@@ -268,4 +268,4 @@ def _encode(data: dict[str, Json], event_time: str, event_type: str) -> str:
 
 
 def _rupees(paise: int) -> Decimal:
-    return Decimal(Money(paise).plain())
+    return Decimal(SignedMoney(paise).plain())
