@@ -423,7 +423,10 @@ def openings(module: Module) -> list[str]:
 
 SPACING = {0, 1, 2, 4, 8, 12, 16, 24, 32, 48}
 """Margins and spacings of the window (`ui.layout.SPACING`)."""
-SPACING_CALLS = {"setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing", "Gap"}
+SPACING_CALLS = {
+    *("vbox", "hbox", "grid", "set_padding"),
+    *("setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing", "Gap"),
+}
 SPACING_ARGUMENTS = {"spacing", "line_spacing", "column_spacing", "row_spacing", "margins"}
 FONT_CALLS = {"font", "setPixelSize", "Text", "AmountLabel", "BigAmount", "set_px", "set_max_px"}
 """Calls that take a text size as a number, beside the six styles of `ui.text_styles`."""

@@ -213,7 +213,7 @@ def test_payout_input_is_cleared_for_the_next_supervisor(counter: CounterDriver)
     ("role", "page"), [(Role.CASHIER, "sell"), (Role.TRAINEE, "sell"), (Role.SUPERVISOR, "payouts")]
 )
 def test_a_supervisors_panel_closes_with_the_lock(counter: CounterDriver, role: Role, page: str) -> None:
-    """It asked for a PIN that a cashier does not have."""
+    """Ask nobody for a PIN that a cashier does not have."""
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
     ravi, until = PEOPLE[Role.SUPERVISOR], counter.driver.clock.now + 60_000

@@ -57,7 +57,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 
 
 def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_counter: MakeCounter) -> None:
-    """It started in the middle of the page."""
+    """Keep it from starting in the middle of the page."""
     late = late_with_twin(make_counter((1366, 768)).driver).sale.page.late_view
     last = max(place(button, late).right() for button in late.buttons.visible_buttons().values())
     stays = label(late, "Stays here until settled.")

@@ -310,7 +310,7 @@ class RangePopup(Popup):
         self.form.submitted.connect(self.on_submitted)
         button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH_SIZE)
         self.form.set_submit_button(button)
-        add_items(vbox(self, (16, 14, 16, 14)), self.form, button)
+        add_items(vbox(self, (16, 12, 16, 12)), self.form, button)
 
     def _days(self) -> tuple[date, date]:
         return _EARLIEST, self._today

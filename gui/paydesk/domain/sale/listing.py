@@ -132,6 +132,11 @@ class ListedSale:
         return self.sale_id
 
     @property
+    def number(self) -> str:
+        """The number by which it is found at the service: of the order, or of a payment that has none."""
+        return self.order_id or self.payment
+
+    @property
     def net(self) -> SignedMoney | None:
         """The rest of its payment, as in `Sums.net`; None if nothing was paid or refunded."""
         if self.group is SaleGroup.PAID and self.amount is not None:

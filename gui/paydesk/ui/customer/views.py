@@ -302,7 +302,7 @@ class MessageView(QWidget):
         self.note = [WrappedLabel(28, "ink2", parent=self), WrappedLabel(26, "ink2", parent=self)]
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        add_items(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
+        add_items(vbox(self, (16, 12, 16, 12), 8), 1, *self._lines(), 1)
 
     def _lines(self) -> list[Line]:
         return [self.logo, self.name, self.amount, *self.title, *self.note]
@@ -341,7 +341,7 @@ class PaidView(ColorFill):
         below = (self.amount, self.second_title, *self.note)
         for line in below:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        add_items(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
+        add_items(vbox(self, (24, 16, 24, 16), 8), head, 1, self._row, *below, 1)
 
     def apply_scale(self, factor: float) -> None:
         """Scale to the size of the window; an upright one has the icon above the title."""

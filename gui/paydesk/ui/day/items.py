@@ -82,7 +82,7 @@ class ItemsCard(Card):
         self.more_note = Note("", self)
         self.more_note.hide()
         self.more_note.setContentsMargins(16, 4, 16, 8)
-        head = add_items(hbox(None, (17, 10, 17, 8) if title else (0, 0, 0, 0)), (self._title, 1), self.note)
+        head = add_items(hbox(None, (16, 8, 16, 8) if title else (0, 0, 0, 0)), (self._title, 1), self.note)
         for text in (self._title, self.note):
             text.setVisible(bool(title))
         self._column = add_items(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
@@ -133,7 +133,7 @@ class _ItemRow(QWidget):
         add_items(hbox(chip_area), self._chip, 1)
         self._text = Text("", tint="ink2", parent=self)
         self.button = KeyButton("", parent=self, value=self)
-        line = add_items(hbox(None, (17, 4, 17, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
+        line = add_items(hbox(None, (16, 4, 16, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
         add_items(vbox(self, spacing=0), Separator(self), line)
 
     def show_items(self, items: Sequence[ReportItem], words: str) -> None:

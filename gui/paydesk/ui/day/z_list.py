@@ -124,7 +124,7 @@ class SlipView(Panel):
         self._image = _SlipImage(inner)
         add_items(vbox(inner, (16, 0, 16, 16)), (self._image, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         head = add_items(
-            hbox(None, (16, 14, 16, 0)),
+            hbox(None, (16, 12, 16, 0)),
             1,
             IconLabel("printer", "ink2", 18),
             Note(self.tr("How the slip will look"), self, wrap=False),

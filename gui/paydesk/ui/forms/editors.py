@@ -303,7 +303,7 @@ class MultilineEditor(paint.PaintMixin, QFrame):
         self.edit.setTabChangesFocus(True)
         self.setFocusProxy(self.edit)
         self.setFixedHeight(_LONG_HEIGHT)
-        add_items(hbox(self, (5, 3, 5, 3)), self.edit)
+        add_items(hbox(self, (4, 2, 4, 2)), self.edit)
         self.edit.installEventFilter(self)
 
     def set_content(self, text: str) -> None:

@@ -90,7 +90,7 @@ class Form(QWidget):
         else:
             outer = Card("plain", self)
             outer.setAccessibleName(section.title)
-            column = add_items(vbox(outer, (24, 18, 24, 18), 12), Text(section.title, style="action", parent=outer))
+            column = add_items(vbox(outer, (24, 16, 24, 16), 12), Text(section.title, style="action", parent=outer))
             if section.note:
                 column.addWidget(Note(section.note, outer))
             inside = QWidget(outer)

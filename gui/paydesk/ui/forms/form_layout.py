@@ -174,7 +174,7 @@ class RepeatedRowsWidget(QWidget):
         self.add_button = KeyButton(spec.add_label, "", "plain", self, on_press=self.on_add)
         self._column = vbox(spacing=0)
         add_items(
-            vbox(self, (0, 4, 0, 10), 8),
+            vbox(self, (0, 4, 0, 8), 8),
             self._empty_note,
             self._column,
             ButtonRow(self.add_button, parent=self),

@@ -116,7 +116,7 @@ class SetPinWindow(QWidget):
         self.heading = ScalableText("", 24, bold=True, parent=self)
         self.text = ScalableText("", 16, "ink2", parent=self)
         self.pads = (PinPad(self, translate("Kiosk", "Next")), PinPad(self, translate("Kiosk", "Save PIN")))
-        add_items(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
+        add_items(vbox(self, (24, 24, 24, 24)), self.heading, self.text, *self.pads)
         first, second = self.pads
         first.submitted.connect(self.on_first)
         second.submitted.connect(self.on_second)

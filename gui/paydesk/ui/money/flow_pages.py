@@ -77,7 +77,7 @@ class ConfirmationPage(ResizeMixin, QWidget):
         self.amount.set_px(_AMOUNT)
         self._card_rows.setContentsMargins(*(16, 12, 16, 12))
         for panel in (self.objections, self.bank):
-            panel.set_padding(*(18, 14), show_icon=True)
+            panel.set_padding(16, 12)
         self._column.setSpacing(8)
         column = self._card_rows
         if self.pairs.parentWidget() is not column.parentWidget():

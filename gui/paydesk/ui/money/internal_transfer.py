@@ -54,7 +54,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
             self.tr("Settings, Advanced"),
         )
         self.balances_card = Card("plain")
-        inside = vbox(self.balances_card, (18, 14, 18, 14), 10)
+        inside = vbox(self.balances_card, (16, 12, 16, 12), 8)
         self._balance_pairs = KeyValueGrid(self.balances_card)
         button = KeyButton(self.tr("Refresh balances"), parent=self.balances_card, on_press=self.on_read)
         add_items(

@@ -62,7 +62,7 @@ _CARD_KINDS: dict[Outcome, CardKind] = {
     Outcome.NOT_ALLOWED: "bad",
 }
 
-_MARGINS: Final = (18, 14, 18, 14)
+_MARGINS: Final = (16, 12, 16, 12)
 SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the service again
 
 
@@ -110,7 +110,7 @@ class OutcomePanel(QWidget):
         self.title = Text("", style="action", parent=self.card)
         self.text = Text("", tint="ink2", parent=self.card)
         self.todo = Text("", bold=True, parent=self.card)
-        self._card_layout = add_items(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
+        self._card_layout = add_items(vbox(self.card, _MARGINS, 8), self.title, self.text, self.todo)
         self.link: LinkView | None = None
         if copies is not None:
             self.link = LinkView(copies, self)

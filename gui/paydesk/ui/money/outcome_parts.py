@@ -75,7 +75,7 @@ class ManualSettlementCard(Card):
         buttons = ButtonRow(self.read_button, self.arrived_button, self.lost_button, parent=self)
         self.question = ConfirmPrompt("", self.tr("No, go back"), self, title, text, buttons)
         self.question.confirmed.connect(self.on_confirmed)
-        add_items(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
+        add_items(vbox(self, (16, 12, 16, 12), 8), title, text, self.balances, buttons, self.question)
         flows.store.answer_received.connect(self.on_answer)
 
     def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:

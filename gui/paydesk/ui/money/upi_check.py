@@ -114,7 +114,7 @@ class ResultCard(Card):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = KeyValueGrid(self, narrow=True)
         add_items(
-            vbox(self, (17, 16, 17, 16), 4), self.verdict, self.name, self.address, self.text, self.todo, self.details
+            vbox(self, (16, 16, 16, 16), 4), self.verdict, self.name, self.address, self.text, self.todo, self.details
         )
         self.hide()
 
@@ -187,7 +187,7 @@ class UpiPanel(ResizeMixin, SideContent):
         inside = QWidget(self)
         column, answer = vbox(spacing=12), vbox(spacing=12)
         self._answer = answer
-        self._row = add_items(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
+        self._row = add_items(hbox(inside, (16, 2, 16, 16), 12), (column, 1), (answer, 1))
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         self.token = TokenBox(copies, inside)

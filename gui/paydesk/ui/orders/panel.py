@@ -56,9 +56,9 @@ def columns() -> tuple[Column, ...]:
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), min_width=86),
         Column(
             translate("Orders", "Bill"),
-            lambda row: bill_words(row.order_id or row.payment),
+            lambda row: bill_words(row.number),
             CellStyle.QUIET,
-            spoken=lambda row: row.order_id or row.payment,
+            spoken=attrgetter("number"),
             min_width=86,
         ),
         Column(
@@ -252,8 +252,7 @@ class SaleFacts(QWidget):
 
     def show_sale(self, sale: Sale) -> None:
         """Show a sale; unknown values take no room."""
-        number = sale.cf_payment_id if sale.is_static else sale.order_id
-        self.bill.show_value(bill_words(number), number)
+        self.bill.show_value(bill_words(sale.number), sale.number)
         self.shop_bill.show_value(billing_words(sale.bill), sale.bill.number)
         self.method.setText(method_words(sale.method))
         self.cashier.setText(sale.by)

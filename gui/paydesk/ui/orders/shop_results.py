@@ -41,7 +41,7 @@ class ShopResults(Card):
         self.setAccessibleName(title)
         self._lines = [Text("", parent=self) for _ in range(MAX_SHOWN)]
         add_items(
-            vbox(self, (16, 10, 16, 10), 4),
+            vbox(self, (16, 8, 16, 8), 4),
             Text(title, style="small", tint="ink2", bold=True, parent=self),
             *self._lines,
         )
@@ -69,7 +69,7 @@ class ShopResults(Card):
         if event.problem is not None:
             self._show_lines([hub_problem_words(event.problem)[0]])
             return
-        known = {row.order_id or row.payment for row in self._own.rows if isinstance(row, ListedSale)}
+        known = {row.number for row in self._own.rows if isinstance(row, ListedSale)}
         found = [sale for sale in event.found if sale.order_id not in known]
         self._show_lines([self._line(sale) for sale in found[:MAX_SHOWN]])
 

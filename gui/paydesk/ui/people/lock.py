@@ -314,7 +314,7 @@ class SecondPersonPanel(_PinPanel):
         super().use_low(low=low)
         self.pairs.setVisible(bool(self.pairs.pairs) and not low)
         for panel in self.findChildren(MessagePanel):
-            panel.set_padding(*((10, 4) if low else (18, 14)), show_icon=not low)
+            panel.set_padding(*((8, 4) if low else (16, 12)), show_icon=not low)
 
     @property
     def draft_id(self) -> str:

@@ -75,7 +75,7 @@ class PersonForm(Card):
         self.submit_row = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
         self._question = ConfirmPrompt(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
         self._question.confirmed.connect(self.remove)
-        add_items(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
+        add_items(vbox(self, (24, 16, 24, 16), 8), self._title, self.form, self._question, self.submit_row)
         store.answer_received.connect(self.on_answer)
         self.show_person(None)
 
@@ -254,7 +254,7 @@ class PeoplePage(Page):
         inside = QWidget(self)
         left = add_items(vbox(spacing=12), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
         row = add_items(hbox(spacing=24), (left, 5), (add_items(QVBoxLayout(), self.form, 1), 6))
-        column = vbox(inside, (24, 0, 24, 20), 14)
+        column = vbox(inside, (24, 0, 24, 16), 12)
         add_items(column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
         add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("People")), 1))
 

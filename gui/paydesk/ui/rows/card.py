@@ -86,7 +86,7 @@ class RowsCard(Card):
         self.view.chosen.connect(self.chosen)
         self._min_rows, self._max_rows = 3, 8
         self._padding = 2 if len(columns) > 1 else 7  # the ring around its first row is inside of the round corners
-        column = add_items(vbox(self, (1, self._padding - 1, 1, 6 if footer is None else 1), 0), self.view)
+        column = add_items(vbox(self, (1, self._padding - 1, 1, 8 if footer is None else 1), 0), self.view)
         if footer is not None:
             add_items(column, footer)
         self.setFocusProxy(self.view)

@@ -47,7 +47,7 @@ class AlarmBar(Card):
         self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, on_press=self.on_dismiss_clicked)
         row = self._row = add_items(hbox(spacing=12), self._icon, (self.text, 1))
         self._buttons = add_items(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
-        self._column = add_items(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
+        self._column = add_items(vbox(self, (12, 8, 12, 8), 8), (row, 1), self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 

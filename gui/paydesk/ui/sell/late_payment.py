@@ -42,7 +42,7 @@ class SaleCard(Card):
         self.what_happened = Text("", tint="ink2", parent=self)
         self.what_happened.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = add_items(
-            vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened
+            vbox(self, (16, 12, 16, 12), 4), self._head, self.amount, self.meta, self.what_happened
         )
 
     def use_layout(self, layout: Layout) -> None:
@@ -93,7 +93,7 @@ class ChoiceCard(Card):
         self._spacers = tuple(_create_spacer(self) for _ in range(3))
         above, between, last = ((spacer, 99) for spacer in self._spacers)  # before the free space at the end
         words = (above, head, between, self.text, last, self.customer_phrase)
-        self._column = add_items(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
+        self._column = add_items(vbox(self, (16, 12, 16, 16), 8), *words, 1, self.button)
         self.setMaximumHeight(_MAX_CARD_HEIGHT)
 
     def use_layout(self, layout: Layout) -> None:

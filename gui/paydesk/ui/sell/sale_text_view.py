@@ -50,12 +50,12 @@ class ParagraphList(QWidget):
         super().__init__(parent)
         self._shown: tuple[Paragraph, ...] | None = None
         self.setMaximumWidth(_MAX_TEXT_WIDTH)
-        self._margins = (18, 14)
+        self._margins = (16, 12)
         self.column = vbox(self, spacing=12)
 
     def set_compact(self, *, compact: bool) -> None:
         """Use small margins, where there is no height to spare."""
-        margins = (12, 5) if compact else (18, 14)
+        margins = (12, 4) if compact else (16, 12)
         if margins != self._margins:
             self._margins, self._shown = margins, None
             self.column.setSpacing(4 if compact else 12)
@@ -234,7 +234,7 @@ class SaleTextView(paint.ShrinkingMixin, Card):
         for part in (self.comparison, self.customer_phrase):
             part.use_layout(layout)
         self.paragraphs.set_compact(compact=compact)
-        self.payment_check.set_padding(*((16, 8) if compact else (18, 14)))
+        self.payment_check.set_padding(*((16, 8) if compact else (16, 12)))
         self.amount.set_max_px(TEXT_STYLES["display_second"].px(layout))
         self._column.setContentsMargins(*((16, 8, 16, 16) if compact else (24, 16, 24, 24)))
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from paydesk.domain.commands import HandOverSale
-from paydesk.domain.messages import QrPicture, StaticQrState
+from paydesk.domain.messages import StaticQrState
 from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.sale.headline import Arrival, headline_input_of, offers_hand_over
 from paydesk.domain.sale.sale import Sale
@@ -245,11 +245,8 @@ class StaticQrPage(paint.ResizeMixin, Page):
         self.back_button.setVisible(has_sale)
         self.qr_pane.setVisible(front.picture is not None)
         self.no_code.setVisible(front.picture is None)
-        self._show_code(front.picture)
+        self.qr_pane.show_code(front.picture)
         self.refresh(now)
-
-    def _show_code(self, picture: QrPicture | None) -> None:
-        self.qr_pane.show_code(picture)
 
     def refresh(self, now: int) -> None:
         """Update ages and rows; `now` in ms since the epoch."""

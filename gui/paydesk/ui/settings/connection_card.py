@@ -44,7 +44,7 @@ class ConnectionCard(Card):
             Text(text, tint="ink2", parent=self),
         )
         self.column = add_items(
-            vbox(self, (24, 18, 24, 18), 10),
+            vbox(self, (24, 16, 24, 16), 8),
             add_items(hbox(spacing=12), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop)),
             *(self.details_note, self.state_note, self.form, self.buttons, self.question, self.result),
         )

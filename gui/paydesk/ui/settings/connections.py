@@ -194,7 +194,7 @@ class ConnectionsPage(Page):
         self.cards = {area: AreaCard(area, store, self._requests, demo=demo, parent=inside) for area in Area}
         self.hub_card = HubCard(self._requests, inside)
         self.hub_card.show_state(store.hub)
-        add_items(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), self.hub_card, 1)
+        add_items(vbox(inside, (0, 0, 8, 0), 12), notice, *self.cards.values(), self.hub_card, 1)
         add_items(vbox(self, (24, 0, 24, 24)), (VScrollArea(inside, self, name=self.tr("Connections")), 1))
         for keys in store.known_keys():
             self._show_keys(keys)

@@ -61,7 +61,7 @@ class ConfirmedActionCard(Card):
         super().__init__("plain", parent)
         self._get_question = get_question
         self.setAccessibleName(title)
-        self.column = vbox(self, (24, 18, 24, 18), 10)
+        self.column = vbox(self, (24, 16, 24, 16), 8)
         add_items(self.column, Text(title, style="action", parent=self), Text(text, tint="ink2", parent=self))
         self.button = KeyButton(action, "", "danger", self, on_press=self.ask_first)
         self.question = ConfirmPrompt(yes, self.tr("Back"), self, self.button)
@@ -147,7 +147,7 @@ class StoredDataPage(Page):
         self.new_journal = NewJournalCard(inside)
         self.new_journal.confirmed.connect(self.begin_new_journal)
         cards = (self.new_journal, self._create_erase_card(), self._create_export_card())
-        add_items(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
+        add_items(vbox(inside, (0, 0, 8, 0), 12), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has answered
         self.scroll_area = _ReadArea(inside, self, name=self.tr("Data on this PC"))
@@ -195,7 +195,7 @@ class StoredDataPage(Page):
         self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, on_press=self.export)
         self.export_result = MessagePanel.create_hidden(card)
         buttons = ButtonRow(self.save_button, self.copy_button, parent=card)
-        add_items(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.export_result)
+        add_items(vbox(card, (24, 16, 24, 16), 8), *head, buttons, self.export_result)
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------

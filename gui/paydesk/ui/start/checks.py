@@ -272,7 +272,7 @@ class CheckRow(QWidget):
         self._brief, self._terse = brief, False
         self.buttons = buttons
         words = add_items(vbox(spacing=1), 1, self.title, self.text, 1)
-        row = self._row = hbox(self, (18, 8, 18, 8), 12)
+        row = self._row = hbox(self, (16, 8, 16, 8), 12)
         add_items(row, (self.spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)

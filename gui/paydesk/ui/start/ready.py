@@ -124,7 +124,7 @@ class ReadyPage(Page):
         self.leftover_button = KeyButton(self.tr("Show them"), parent=self.leftover_card, value="orders")
         words = add_items(vbox(spacing=2), self.leftover_title, text)
         add_items(
-            hbox(self.leftover_card, (20, 12, 20, 12), 16),
+            hbox(self.leftover_card, (16, 12, 16, 12), 16),
             IconLabel("orders", "ink2", 22, self.leftover_card),
             (words, 1),
             self.leftover_button,

@@ -182,7 +182,7 @@ class MessagePanel(Card):
         self._text = Text("", tint="ink2", parent=self)
         words = self._texts = add_items(vbox(spacing=2), self._title, self._text)
         self._row = add_items(
-            hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1)
+            hbox(self, (16, 12, 16, 12), 12), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1)
         )
         # not Fixed: that would cap it at the height of its words on a wider panel
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -227,7 +227,7 @@ class MessagePanel(Card):
         self._text.set_text_or_hide(self._short_text if brief else self._full_text)
         for place, label in enumerate((self._title, self._text)):
             self._texts.setStretch(place, len(label.text()) if low else 0)
-        self.set_padding(18, 2 if low else 14)
+        self.set_padding(16, 2 if low else 12)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""

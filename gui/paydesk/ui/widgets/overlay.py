@@ -51,7 +51,7 @@ def fit_centred_card(layouts: tuple[QVBoxLayout, QVBoxLayout], *, low: bool, tal
     """Less air around and inside of the card where there is little height, and all of that for it. `tall`: always."""
     for part, share in enumerate((0, 1, 0) if low or tall else (1, 0, 1)):
         layouts[0].setStretch(part, share)
-    around, inside = (6, 12) if low else (20, 24)
+    around, inside = (8, 12) if low else (16, 24)
     layouts[0].setContentsMargins(around, around, around, around)
     layouts[1].setContentsMargins(inside, inside, inside, inside)
 

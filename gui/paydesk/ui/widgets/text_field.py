@@ -35,7 +35,7 @@ class ErrorLine(QWidget):
         self._icon = IconLabel("warn", "bad", 14, self)
         self.label = Text("", style="small", tint="ink3", parent=self)
         self.label.setContentsMargins(0, 0, 0, _ERROR_GAP)
-        add_items(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.label, 1))
+        add_items(hbox(self, (0, 2, 0, 0), 4), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.label, 1))
         self.show_text("", wrong=False)
         self._reserve_height()
 
