@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
@@ -63,13 +64,18 @@ def check(browser: webdriver.Chrome, name: str) -> list[str]:
     return faults
 
 
+def waiting(browser: webdriver.Chrome) -> WebDriverWait[webdriver.Chrome]:
+    """Return what waits for the next page; the old one may go while it is looked at."""
+    return WebDriverWait(browser, PATIENCE_S, ignored_exceptions=[StaleElementReferenceException])
+
+
 def sign_in(browser: webdriver.Chrome, hub: RunningHub) -> None:
     """Sign in as a person does, by the keyboard."""
     [(secret,)] = query(hub.dsn, "SELECT totp_secret FROM managers")
     for text in ("Meera", PASSWORD, managers.totp(secret, step_now())):
         browser.switch_to.active_element.send_keys(text, Keys.TAB)
     browser.switch_to.active_element.send_keys(Keys.ENTER)
-    WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.TAG_NAME, "nav"))
+    waiting(browser).until(lambda each: each.find_elements(By.TAG_NAME, "nav"))
 
 
 async def fill(hub: RunningHub, folder: Path) -> None:
@@ -149,19 +155,17 @@ def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
     browser.find_element(By.LINK_TEXT, "Search").click()
     field = browser.find_element(By.NAME, "q")
     field.send_keys("pd-s00", Keys.ENTER)
-    WebDriverWait(browser, PATIENCE_S).until(lambda each: "PD-s00" in each.find_element(By.TAG_NAME, "main").text)
+    waiting(browser).until(lambda each: "PD-s00" in each.find_element(By.TAG_NAME, "main").text)
     show(browser, 1366, 768)
     browser.find_element(By.LINK_TEXT, "Today").click()
     assert browser.find_element(By.TAG_NAME, "h1").text == "All counters"
     browser.find_element(By.LINK_TEXT, "Needs attention").click()
     assert "static-qr-2149460581" in browser.find_element(By.TAG_NAME, "main").text
     browser.find_element(By.XPATH, "//button[text()='Mark as seen']").click()
-    WebDriverWait(browser, PATIENCE_S).until(
-        lambda each: "static-qr" not in each.find_element(By.TAG_NAME, "main").text
-    )
+    waiting(browser).until(lambda each: "static-qr" not in each.find_element(By.TAG_NAME, "main").text)
     browser.find_element(By.LINK_TEXT, "Counters").click()
     browser.find_element(By.XPATH, "//button[text()='Add counter']").click()
-    code = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_element(By.CLASS_NAME, "code"))
+    code = waiting(browser).until(lambda each: each.find_element(By.CLASS_NAME, "code"))
     found["code"] = code.text
     found["faults"] = check(browser, "add counter")
     browser.find_element(By.LINK_TEXT, "Back to Counters").click()
@@ -170,7 +174,7 @@ def work(browser: webdriver.Chrome, hub: RunningHub) -> dict[str, Any]:
     found["faults"] += check(browser, "revoke")
     browser.find_element(By.XPATH, "//button[text()='Revoke']").click()
     revoked = "SELECT count(*) FROM counters WHERE revoked_at IS NOT NULL"
-    WebDriverWait(browser, PATIENCE_S).until(lambda _: query(hub.dsn, revoked) == [(2,)])
+    waiting(browser).until(lambda _: query(hub.dsn, revoked) == [(2,)])
     found["revoked"] = query(hub.dsn, revoked)
     browser.get(hub.url)
     address = browser.find_element(By.LINK_TEXT, "CSV").get_attribute("href")
