@@ -85,10 +85,10 @@ class RowsCard(Card):
         self.view = RowsView(columns, name, self)
         self.view.chosen.connect(self.chosen)
         self._min_rows, self._max_rows = 3, 8
-        self._padding = 2 if len(columns) > 1 else 7  # the ring around its first row is inside of the round corners
-        column = add_items(vbox(self, (1, self._padding - 1, 1, 8 if footer is None else 1), 0), self.view)
+        top = 1 if len(columns) > 1 else 8  # the ring around its first row is inside of the round corners
+        self._column = add_items(vbox(self, (1, top, 1, 8 if footer is None else 1), 0), self.view)
         if footer is not None:
-            add_items(column, footer)
+            add_items(self._column, footer)
         self.setFocusProxy(self.view)
 
     def show_rows(self, rows: Sequence[HasKey]) -> None:
@@ -114,12 +114,9 @@ class RowsCard(Card):
 
     def _height(self, max_rows: int) -> int:
         foot = 0 if self._footer is None or self._footer.isHidden() else self._footer.sizeHint().height()
-        return (
-            self.view.height_for(min(max(self.view.rows_model.rowCount(), self._min_rows), max_rows))
-            + 6
-            + self._padding
-            + foot
-        )
+        rows = min(max(self.view.rows_model.rowCount(), self._min_rows), max_rows)
+        margins = self._column.contentsMargins()
+        return self.view.height_for(rows) + margins.top() + margins.bottom() + foot
 
 
 @dataclass(frozen=True, slots=True)
