@@ -301,6 +301,21 @@ def test_without_a_code_the_list_stays(counter: CounterDriver, driver: WindowDri
     assert driver.static_qr.outstanding == ["7005"]
 
 
+def test_a_payment_fits_into_the_window_of_a_pc_at_200_percent(counter: CounterDriver, driver: WindowDriver) -> None:
+    """Scroll the page, and not the list to a strip of a few pixels."""
+    driver.window.resize(683, 384)
+    say(counter)
+    driver.press(Qt.Key.Key_F2, SHIFT)
+    say(counter, static_payment("7001"))
+    driver.settle()
+    [row], card = driver.static_qr.rows, driver.static_qr.page.payments
+    corner = row.rect().bottomRight()
+    assert card.rect().contains(row.mapTo(card, corner))
+    page = driver.static_qr.page
+    assert row.mapTo(page, corner).x() < page.width()
+    assert page.qr_pane.visibleRegion().boundingRect().size() == page.qr_pane.size()
+
+
 def test_many_payments_are_cut_after_the_newest(counter: CounterDriver, driver: WindowDriver) -> None:
     say(counter, *(static_payment(str(7_000 + number)) for number in range(60, 0, -1)))
     driver.press(Qt.Key.Key_F2, SHIFT)

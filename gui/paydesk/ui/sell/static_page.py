@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -39,6 +39,8 @@ _MIN_PANEL_WIDTH: Final = 340
 """The least width of the panel beside the code, in pixels."""
 _MAX_ROWS: Final = 40
 """Rows that are shown, the newest; Orders has all."""
+_MIN_LIST_HEIGHT: Final = 128
+"""The least height of the list, in pixels: its head and one payment. In a lower window the panel scrolls."""
 _MARK_WIDTH: Final = 4
 """The width of the bar at a payment of the amount to pay, in pixels."""
 
@@ -120,6 +122,7 @@ class PaymentsCard(Card):
         area = VScrollArea(inside, self, name=title.text(), shrinkable=True)
         head = add_items(hbox(margins=(16, 8, 16, 8)), (title, 1), self.count)
         add_items(vbox(self, (1, 0, 1, 1), 0), head, (area, 1))
+        self.setMinimumHeight(_MIN_LIST_HEIGHT)
 
     def show_payments(
         self, state: StaticQrState, now: int, amount: Money | None, find_refund: Callable[[str], Money]
@@ -205,7 +208,7 @@ class StaticQrPage(paint.ResizeMixin, Page):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._grid.addWidget(self.qr_pane, 0, 0)
-        self._grid.addWidget(self._panel, 0, 1)
+        self._grid.addWidget(VScrollArea(self._panel, self, name=self.instruction.text()), 0, 1)
         self._grid.setColumnStretch(1, 1)
 
     # Arrangement ------------------------------------------------------------------------------------------------------
@@ -221,8 +224,20 @@ class StaticQrPage(paint.ResizeMixin, Page):
 
     def _fit(self) -> None:
         """Make the code as wide as the page is high; the panel beside it takes the rest, or what its words need."""
-        panel = max(_MIN_PANEL_WIDTH, self._panel.minimumSizeHint().width())
-        self.qr_pane.setFixedWidth(max(min(self.height(), self.width() - panel), 1))
+        self.qr_pane.setFixedWidth(max(min(self.height(), self.width() - self._panel_width), 1))
+
+    @property
+    def _panel_width(self) -> int:
+        return max(_MIN_PANEL_WIDTH, self._panel.minimumSizeHint().width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._panel_width, super().minimumSizeHint().height())  # the code gives way
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()  # a new payment may need more width
+        return handled
 
     @property
     def has_own_list(self) -> bool:
