@@ -106,7 +106,7 @@ async def test_the_time_is_asked_for_when_the_line_is_opened_and_once(line: Line
     assert not line.connection.is_ready
     line.server.then(say(b"", 404, date=DATE))
     await line.connection.use(line.gateway(), warm=True)
-    assert (line.connection.known_offset_ms, line.connection.is_ready) == (-29 * MINUTE, True)
+    assert [line.connection.known_offset_ms] == pytest.approx([-29 * MINUTE], abs=500), "less half of the round trip"
     await line.connection.wait_ready()
     assert [request.method for request in line.server.requests] == ["HEAD"]
 
